@@ -1,0 +1,313 @@
+//! Owns the arguments of rules and shapes as data: what parameters exist ([`Param`]), and their values ([`Args`]).
+//!
+//! A rule states its parameters once. Reading, writing, checking, listing and fuzzing follow from that statement, so
+//! that a new rule needs no line in any format.
+
+use crate::{Cell, RuleUse, Symbol};
+
+/// What kind of value a parameter takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParamKind {
+    /// A whole number in a range.
+    Int {
+        /// Least.
+        min: i64,
+        /// Greatest.
+        max: i64,
+    },
+    /// Several whole numbers.
+    Ints,
+    /// Yes or no.
+    Flag,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// Any text.
+    Text,
+    /// A list of cells, so many at least and at most.
+    Cells {
+        /// At least.
+        min: usize,
+        /// At most.
+        max: usize,
+    },
+    /// Several lists of cells.
+    CellLists,
+    /// A list of symbols; one may stand more than once.
+    Symbols,
+    /// Options, each a list of rules.
+    Options,
+}
+
+impl ParamKind {
+    /// A list of at least `min` cells.
+    pub const fn cells(min: usize) -> ParamKind {
+        ParamKind::Cells { min, max: usize::MAX }
+    }
+
+    /// A list of exactly `n` cells.
+    pub const fn exactly(n: usize) -> ParamKind {
+        ParamKind::Cells { min: n, max: n }
+    }
+
+    /// Any whole number that fits in 32 bits.
+    pub const INT: ParamKind = ParamKind::Int { min: i32::MIN as i64, max: i32::MAX as i64 };
+}
+
+/// One parameter of a rule or shape.
+#[derive(Clone, Copy, Debug)]
+pub struct Param {
+    /// Its name in documents: kebab-case.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: ParamKind,
+    /// Whether it must be there.
+    pub required: bool,
+    /// What it means and, if it may be left out, what then holds.
+    pub help: &'static str,
+}
+
+impl Param {
+    /// A parameter that must be there.
+    pub const fn required(name: &'static str, kind: ParamKind, help: &'static str) -> Param {
+        Param { name, kind, required: true, help }
+    }
+
+    /// A parameter that may be left out.
+    pub const fn optional(name: &'static str, kind: ParamKind, help: &'static str) -> Param {
+        Param { name, kind, required: false, help }
+    }
+}
+
+/// The value of one argument.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// A whole number.
+    Int(i64),
+    /// Several whole numbers.
+    Ints(Vec<i64>),
+    /// Yes or no.
+    Flag(bool),
+    /// A word or text.
+    Text(String),
+    /// Cells in order.
+    Cells(Vec<Cell>),
+    /// Lists of cells.
+    CellLists(Vec<Vec<Cell>>),
+    /// Symbols in order.
+    Symbols(Vec<Symbol>),
+    /// Options, each a list of rules.
+    Options(Vec<Vec<RuleUse>>),
+}
+
+/// The arguments that a rule or shape is used with, by name.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Args(Vec<(String, Arg)>);
+
+impl Args {
+    /// No arguments.
+    pub fn new() -> Args {
+        Args::default()
+    }
+
+    /// With one more argument; an earlier one of that name is replaced.
+    pub fn with(mut self, name: &str, arg: Arg) -> Args {
+        self.set(name, arg);
+        self
+    }
+
+    /// With a list of cells under the usual name `cells`.
+    pub fn with_cells(self, cells: impl Into<Vec<Cell>>) -> Args {
+        self.with("cells", Arg::Cells(cells.into()))
+    }
+
+    /// With a whole number.
+    pub fn with_int(self, name: &str, value: impl Into<i64>) -> Args {
+        self.with(name, Arg::Int(value.into()))
+    }
+
+    /// With a word.
+    pub fn with_text(self, name: &str, text: impl Into<String>) -> Args {
+        self.with(name, Arg::Text(text.into()))
+    }
+
+    /// Sets an argument.
+    pub fn set(&mut self, name: &str, arg: Arg) {
+        match self.0.iter_mut().find(|(n, _)| n == name) {
+            Some((_, old)) => *old = arg,
+            None => self.0.push((name.to_string(), arg)),
+        }
+    }
+
+    /// The argument of that name.
+    pub fn get(&self, name: &str) -> Option<&Arg> {
+        self.0.iter().find(|(n, _)| n == name).map(|(_, arg)| arg)
+    }
+
+    /// All arguments in the order they were set.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Arg)> {
+        self.0.iter().map(|(name, arg)| (&**name, arg))
+    }
+
+    /// The whole number of that name, if given.
+    pub fn int(&self, name: &str) -> Option<i64> {
+        match self.get(name) {
+            Some(Arg::Int(value)) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The whole numbers of that name; none if not given.
+    pub fn ints(&self, name: &str) -> &[i64] {
+        match self.get(name) {
+            Some(Arg::Ints(values)) => values,
+            _ => &[],
+        }
+    }
+
+    /// Whether the flag of that name is given and set.
+    pub fn flag(&self, name: &str) -> bool {
+        self.get(name) == Some(&Arg::Flag(true))
+    }
+
+    /// The word or text of that name, if given.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.get(name) {
+            Some(Arg::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The cells of that name; none if not given.
+    pub fn cells(&self, name: &str) -> &[Cell] {
+        match self.get(name) {
+            Some(Arg::Cells(cells)) => cells,
+            _ => &[],
+        }
+    }
+
+    /// The lists of cells of that name; none if not given.
+    pub fn cell_lists(&self, name: &str) -> &[Vec<Cell>] {
+        match self.get(name) {
+            Some(Arg::CellLists(lists)) => lists,
+            _ => &[],
+        }
+    }
+
+    /// The symbols of that name; none if not given.
+    pub fn symbols(&self, name: &str) -> &[Symbol] {
+        match self.get(name) {
+            Some(Arg::Symbols(symbols)) => symbols,
+            _ => &[],
+        }
+    }
+
+    /// The options of that name; none if not given.
+    pub fn options(&self, name: &str) -> &[Vec<RuleUse>] {
+        match self.get(name) {
+            Some(Arg::Options(options)) => options,
+            _ => &[],
+        }
+    }
+
+    /// What is wrong with these arguments for a list of parameters on a board: a line of text per fault.
+    pub fn complaints(&self, params: &[Param], n_cells: usize, n_symbols: usize) -> Vec<String> {
+        let mut complaints = Vec::new();
+        for param in params.iter().filter(|p| p.required && self.get(p.name).is_none()) {
+            complaints.push(format!("`{}` is missing: {}", param.name, param.help));
+        }
+        for (name, arg) in self.iter() {
+            match params.iter().find(|p| p.name == name) {
+                None => complaints.push(unknown_name(name, params)),
+                Some(param) => {
+                    let complaint = complaint(param.kind, arg, n_cells, n_symbols);
+                    complaints.extend(complaint.map(|c| format!("`{name}` {c}")));
+                }
+            }
+        }
+        complaints
+    }
+}
+
+fn unknown_name(name: &str, params: &[Param]) -> String {
+    let names: Vec<String> = params.iter().map(|p| format!("`{}`", p.name)).collect();
+    match names.is_empty() {
+        true => format!("there is no argument `{name}`; none are taken here"),
+        false => format!("there is no argument `{name}`; known are {}", names.join(", ")),
+    }
+}
+
+fn complaint(kind: ParamKind, arg: &Arg, n_cells: usize, n_symbols: usize) -> Option<String> {
+    let outside = |cells: &[Cell]| cells.iter().any(|c| c.idx() >= n_cells);
+    match (kind, arg) {
+        (ParamKind::Int { min, max }, Arg::Int(value)) => {
+            (!(min..=max).contains(value)).then(|| format!("is {value}, not between {min} and {max}"))
+        }
+        (ParamKind::Ints, Arg::Ints(values)) => {
+            let too_large = values.iter().find(|v| i32::try_from(**v).is_err());
+            too_large.map(|v| format!("has {v}, which is out of range"))
+        }
+        (ParamKind::Choice(words), Arg::Text(text)) => {
+            (!words.contains(&&**text)).then(|| format!("is `{text}`, not one of: {}", words.join(", ")))
+        }
+        (ParamKind::Cells { min, max }, Arg::Cells(cells)) => {
+            if outside(cells) {
+                return Some("names a cell outside the board".into());
+            }
+            match cells.len() {
+                n if min == max && n != min => Some(format!("has {n} cells instead of {min}")),
+                n if n < min => Some(format!("has {n} cells; at least {min} are needed")),
+                n if n > max => Some(format!("has {n} cells; at most {max} are allowed")),
+                _ => None,
+            }
+        }
+        (ParamKind::CellLists, Arg::CellLists(lists)) => {
+            lists.iter().any(|l| outside(l)).then(|| "names a cell outside the board".into())
+        }
+        (ParamKind::Symbols, Arg::Symbols(symbols)) => {
+            symbols.iter().any(|s| s.idx() >= n_symbols).then(|| "has a symbol outside the alphabet".into())
+        }
+        (ParamKind::Flag, Arg::Flag(_))
+        | (ParamKind::Text, Arg::Text(_))
+        | (ParamKind::Options, Arg::Options(_)) => None,
+        _ => Some(format!("must be {}", kind_in_words(kind))),
+    }
+}
+
+/// What a kind of parameter takes, in words.
+pub fn kind_in_words(kind: ParamKind) -> &'static str {
+    match kind {
+        ParamKind::Int { .. } => "a whole number",
+        ParamKind::Ints => "a list of whole numbers",
+        ParamKind::Flag => "true or false",
+        ParamKind::Choice(_) => "one of the known words",
+        ParamKind::Text => "a text",
+        ParamKind::Cells { .. } => "a list of cells",
+        ParamKind::CellLists => "a list of lists of cells",
+        ParamKind::Symbols => "a list of symbols",
+        ParamKind::Options => "a list of options, each a list of rules",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PARAMS: &[Param] = &[
+        Param::required("cells", ParamKind::cells(2), "the cage"),
+        Param::optional("sum", ParamKind::Int { min: 0, max: 45 }, "its sum"),
+        Param::optional("op", ParamKind::Choice(&["+", "-"]), "its sign"),
+    ];
+
+    #[test]
+    fn every_fault_is_told() {
+        let good = Args::new().with_cells([Cell(0), Cell(1)]).with_int("sum", 5).with_text("op", "+");
+        assert_eq!(good.complaints(PARAMS, 4, 4), [""; 0]);
+        let bad = Args::new().with_int("sum", 99).with_text("op", "*").with_int("wat", 1);
+        let complaints = bad.complaints(PARAMS, 4, 4);
+        assert_eq!(complaints.len(), 4, "{complaints:?}");
+        let outside = Args::new().with_cells([Cell(9), Cell(1)]).complaints(PARAMS, 4, 4);
+        assert!(outside[0].contains("outside"), "{outside:?}");
+        let wrong_kind = good.with_int("op", 3).complaints(PARAMS, 4, 4);
+        assert!(wrong_kind[0].contains("one of the known words"), "{wrong_kind:?}");
+    }
+}

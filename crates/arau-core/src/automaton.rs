@@ -1,0 +1,239 @@
+//! Owns [`Automaton`]: a deterministic finite automaton over symbols, built from a step function and kept minimal,
+//! so that lines such as sandwiches or skyscrapers need no propagator of their own.
+
+use crate::{Symbol, SymbolSet};
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// A state of an automaton, as an index from 0.
+pub type State = u32;
+
+/// No transition leads here: the word is rejected whatever follows.
+const DEAD: State = State::MAX;
+
+/// The most states that an automaton may have. Larger ones are refused rather than built.
+pub const MAX_STATES: usize = 1 << 17;
+
+/// A deterministic automaton. State 0 is the start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Automaton {
+    n_symbols: usize,
+    /// `next[state * n_symbols + symbol]`, or [`DEAD`].
+    next: Vec<State>,
+    accepting: Vec<bool>,
+}
+
+/// An automaton would have had more than [`MAX_STATES`] states.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManyStates;
+
+impl Automaton {
+    /// The minimal automaton whose states are the values reachable from `start` by `step`; `step` gives `None`
+    /// where the word is lost, `accept` tells whether a word may end there.
+    pub fn build<S: Clone + Eq + Hash>(
+        n_symbols: usize,
+        start: S,
+        step: impl Fn(&S, Symbol) -> Option<S>,
+        accept: impl Fn(&S) -> bool,
+    ) -> Result<Automaton, TooManyStates> {
+        let mut index: HashMap<S, State> = HashMap::from([(start.clone(), 0)]);
+        let mut states = vec![start];
+        let mut next = Vec::new();
+        let mut done = 0;
+        while done < states.len() {
+            for symbol in Symbol::first(n_symbols) {
+                let Some(target) = step(&states[done], symbol) else {
+                    next.push(DEAD);
+                    continue;
+                };
+                let fresh = states.len() as State;
+                let state = *index.entry(target.clone()).or_insert(fresh);
+                if state == fresh {
+                    states.push(target);
+                }
+                next.push(state);
+            }
+            if states.len() > MAX_STATES {
+                return Err(TooManyStates);
+            }
+            done += 1;
+        }
+        let accepting = states.iter().map(accept).collect();
+        Ok(Automaton { n_symbols, next, accepting }.minimal())
+    }
+
+    /// The automaton of a nondeterministic one given by its start states, its moves (all targets of a state and
+    /// symbol) and its accepting states.
+    pub fn determinise(
+        n_symbols: usize,
+        start: &[State],
+        moves: impl Fn(State, Symbol) -> Vec<State>,
+        accept: impl Fn(State) -> bool,
+    ) -> Result<Automaton, TooManyStates> {
+        let normal = |mut states: Vec<State>| {
+            states.sort_unstable();
+            states.dedup();
+            states
+        };
+        let step = |from: &Vec<State>, symbol| {
+            let to = normal(from.iter().flat_map(|&s| moves(s, symbol)).collect());
+            (!to.is_empty()).then_some(to)
+        };
+        Automaton::build(n_symbols, normal(start.to_vec()), step, |states| states.iter().any(|&s| accept(s)))
+    }
+
+    /// Size of the alphabet.
+    pub fn n_symbols(&self) -> usize {
+        self.n_symbols
+    }
+
+    /// Number of states.
+    pub fn n_states(&self) -> usize {
+        self.accepting.len()
+    }
+
+    /// The state after reading a symbol, unless the word is lost.
+    pub fn next(&self, state: State, symbol: Symbol) -> Option<State> {
+        let target = self.next[state as usize * self.n_symbols + symbol.idx()];
+        (target != DEAD).then_some(target)
+    }
+
+    /// Whether a word may end in this state.
+    pub fn is_accepting(&self, state: State) -> bool {
+        self.accepting[state as usize]
+    }
+
+    /// The symbols that do not lose the word in this state.
+    pub fn possible(&self, state: State) -> SymbolSet {
+        Symbol::first(self.n_symbols).filter(|&s| self.next(state, s).is_some()).collect()
+    }
+
+    /// Whether the automaton accepts a word.
+    pub fn accepts(&self, word: impl IntoIterator<Item = Symbol>) -> bool {
+        let end = word.into_iter().try_fold(0, |state, symbol| self.next(state, symbol));
+        end.is_some_and(|state| self.is_accepting(state))
+    }
+
+    /// Moore's partition refinement; states that cannot reach acceptance become dead first.
+    fn minimal(mut self) -> Automaton {
+        self.cut_hopeless_states();
+        let mut class: Vec<State> = self.accepting.iter().map(|&a| a as State).collect();
+        let mut n_classes = 0;
+        loop {
+            let mut signatures: HashMap<Vec<State>, State> = HashMap::new();
+            let refined: Vec<State> = (0..self.n_states())
+                .map(|state| {
+                    let row = &self.next[state * self.n_symbols..(state + 1) * self.n_symbols];
+                    let of = |&t: &State| if t == DEAD { DEAD } else { class[t as usize] };
+                    let signature = std::iter::once(class[state]).chain(row.iter().map(of)).collect();
+                    let fresh = signatures.len() as State;
+                    *signatures.entry(signature).or_insert(fresh)
+                })
+                .collect();
+            let n_refined = signatures.len();
+            class = refined;
+            if n_refined == n_classes {
+                return self.merged(&class, n_classes);
+            }
+            n_classes = n_refined;
+        }
+    }
+
+    fn cut_hopeless_states(&mut self) {
+        let mut sources: Vec<Vec<State>> = vec![Vec::new(); self.n_states()];
+        for (i, &target) in self.next.iter().enumerate() {
+            if target != DEAD {
+                sources[target as usize].push((i / self.n_symbols) as State);
+            }
+        }
+        let mut hopeful = self.accepting.clone();
+        let mut stack: Vec<State> = (0..self.n_states() as State).filter(|&s| hopeful[s as usize]).collect();
+        while let Some(state) = stack.pop() {
+            for &source in &sources[state as usize] {
+                if !std::mem::replace(&mut hopeful[source as usize], true) {
+                    stack.push(source);
+                }
+            }
+        }
+        for target in &mut self.next {
+            if *target != DEAD && !hopeful[*target as usize] {
+                *target = DEAD;
+            }
+        }
+    }
+
+    /// One state per class that is reachable from the start, the start first.
+    fn merged(&self, class: &[State], n_classes: usize) -> Automaton {
+        let mut representative = vec![0; n_classes];
+        for (state, &c) in class.iter().enumerate() {
+            representative[c as usize] = state;
+        }
+        let mut number = vec![DEAD; n_classes];
+        let mut order = vec![class[0]];
+        number[class[0] as usize] = 0;
+        let mut next = Vec::new();
+        let mut accepting = Vec::new();
+        let mut done = 0;
+        while done < order.len() {
+            let state = representative[order[done] as usize];
+            accepting.push(self.accepting[state]);
+            for &target in &self.next[state * self.n_symbols..(state + 1) * self.n_symbols] {
+                if target == DEAD {
+                    next.push(DEAD);
+                    continue;
+                }
+                let to = class[target as usize];
+                if number[to as usize] == DEAD {
+                    number[to as usize] = order.len() as State;
+                    order.push(to);
+                }
+                next.push(number[to as usize]);
+            }
+            done += 1;
+        }
+        Automaton { n_symbols: self.n_symbols, next, accepting }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn building_minimises() {
+        // "The number of symbol 1 is even", counted naively up to 9: two states are enough.
+        let automaton =
+            Automaton::build(2, 0u32, |&n, s| Some((n + s.0 as u32) % 10), |&n| n % 2 == 0).unwrap();
+        assert_eq!(automaton.n_states(), 2);
+        assert!(automaton.accepts([1, 0, 1].map(Symbol)));
+        assert!(!automaton.accepts([1, 0, 0].map(Symbol)));
+    }
+
+    #[test]
+    fn hopeless_states_are_dead() {
+        let automaton = Automaton::build(2, 0u8, |&n, s| Some(n.max(s.0 * 2)), |&n| n == 0).unwrap();
+        assert_eq!(automaton.n_states(), 1);
+        assert_eq!(automaton.next(0, Symbol(1)), None);
+    }
+
+    #[test]
+    fn determinising_keeps_the_language() {
+        // Words over {0, 1} whose last but one symbol is 1.
+        let moves = |state: State, symbol: Symbol| match (state, symbol.0) {
+            (0, 1) => vec![0, 1],
+            (0, _) => vec![0],
+            (1, _) => vec![2],
+            _ => vec![],
+        };
+        let automaton = Automaton::determinise(2, &[0], moves, |s| s == 2).unwrap();
+        for word in 0..16u8 {
+            let symbols: Vec<Symbol> = (0..4).map(|i| Symbol(word >> i & 1)).collect();
+            assert_eq!(automaton.accepts(symbols.iter().copied()), symbols[2].0 == 1, "{word:04b}");
+        }
+    }
+
+    #[test]
+    fn growth_is_bounded() {
+        assert_eq!(Automaton::build(1, 0u64, |&n, _| Some(n + 1), |_| true), Err(TooManyStates));
+    }
+}

@@ -1,0 +1,211 @@
+//! Owns [`Constraint`], the closed set of things that engines, models and techniques understand. Rules lower to
+//! these; everything behind the lowering matches them exhaustively, so a new arm is an architectural change.
+
+use crate::{Automaton, Cell, Symbol, SymbolSet};
+use std::sync::Arc;
+
+/// A binary table: which symbols may stand in the second cell, for each symbol in the first.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Relation {
+    /// Row `s` is the set of partners of symbol `s`.
+    pub rows: Vec<SymbolSet>,
+}
+
+impl Relation {
+    /// The table of a predicate over symbols.
+    pub fn new(n_symbols: usize, allows: impl Fn(Symbol, Symbol) -> bool) -> Relation {
+        let row = |a| Symbol::first(n_symbols).filter(|&b| allows(a, b)).collect();
+        Relation { rows: Symbol::first(n_symbols).map(row).collect() }
+    }
+
+    /// Whether `a` in the first cell goes with `b` in the second.
+    pub fn allows(&self, a: Symbol, b: Symbol) -> bool {
+        self.rows[a.idx()].contains(b)
+    }
+
+    /// The table with the cells the other way round.
+    pub fn transposed(&self) -> Relation {
+        Relation::new(self.rows.len(), |a, b| self.allows(b, a))
+    }
+}
+
+/// What must hold among some cells. Cells of one constraint are distinct unless said otherwise.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Constraint {
+    /// As many cells as the alphabet has symbols, each symbol once.
+    Permutation {
+        /// The house.
+        cells: Box<[Cell]>,
+    },
+    /// No symbol twice.
+    Distinct {
+        /// Fewer cells than symbols, or as many.
+        cells: Box<[Cell]>,
+    },
+    /// A cell takes one of these symbols.
+    Domain {
+        /// The cell.
+        cell: Cell,
+        /// What it may hold.
+        allowed: SymbolSet,
+    },
+    /// Two cells go together by a table.
+    Relation {
+        /// The cell of the table's rows.
+        a: Cell,
+        /// The cell of the table's columns.
+        b: Cell,
+        /// Which pairs are allowed.
+        table: Arc<Relation>,
+    },
+    /// `min ≤ Σ coefficient·value(cell) ≤ max`.
+    Linear {
+        /// Cells with their coefficients, none of them 0.
+        terms: Box<[(Cell, i32)]>,
+        /// Least sum allowed.
+        min: i64,
+        /// Greatest sum allowed.
+        max: i64,
+    },
+    /// The product of the values is this number.
+    Product {
+        /// The cells.
+        cells: Box<[Cell]>,
+        /// Their product.
+        product: i64,
+    },
+    /// Between `min` and `max` of the cells hold a symbol of the set.
+    Count {
+        /// The cells.
+        cells: Box<[Cell]>,
+        /// What is counted.
+        symbols: SymbolSet,
+        /// At least so many.
+        min: u32,
+        /// At most so many.
+        max: u32,
+    },
+    /// The symbols, read in this order, form a word that the automaton accepts. A cell may stand more than once.
+    Automaton {
+        /// The cells in reading order.
+        cells: Box<[Cell]>,
+        /// What is accepted.
+        automaton: Arc<Automaton>,
+    },
+    /// All constraints of at least one option hold. No option means: never.
+    AnyOf {
+        /// The options.
+        options: Box<[Box<[Constraint]>]>,
+    },
+}
+
+impl Constraint {
+    /// An equation: the values of the cells add up to `sum`. A cell that stands twice counts twice.
+    pub fn sum(cells: &[Cell], sum: i64) -> Constraint {
+        let terms: Vec<(Cell, i32)> = cells.iter().map(|&c| (c, 1)).collect();
+        Constraint::linear(&terms, sum, sum)
+    }
+
+    /// A linear constraint in its normal form: each cell once, no coefficient 0.
+    pub fn linear(terms: &[(Cell, i32)], min: i64, max: i64) -> Constraint {
+        let mut sorted = terms.to_vec();
+        sorted.sort_by_key(|&(cell, _)| cell);
+        sorted.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                kept.1 += next.1;
+            }
+            same
+        });
+        sorted.retain(|&(_, coefficient)| coefficient != 0);
+        Constraint::Linear { terms: sorted.into(), min, max }
+    }
+
+    /// The constraint that nothing satisfies.
+    pub fn never() -> Constraint {
+        Constraint::AnyOf { options: Box::new([]) }
+    }
+
+    /// Every cell that the constraint mentions, in its order, possibly more than once.
+    pub fn cells(&self) -> Vec<Cell> {
+        match self {
+            Constraint::Permutation { cells }
+            | Constraint::Distinct { cells }
+            | Constraint::Product { cells, .. }
+            | Constraint::Count { cells, .. }
+            | Constraint::Automaton { cells, .. } => cells.to_vec(),
+            Constraint::Domain { cell, .. } => vec![*cell],
+            Constraint::Relation { a, b, .. } => vec![*a, *b],
+            Constraint::Linear { terms, .. } => terms.iter().map(|t| t.0).collect(),
+            Constraint::AnyOf { options } => options.iter().flatten().flat_map(Constraint::cells).collect(),
+        }
+    }
+
+    /// Whether a full assignment satisfies the constraint. `values[s]` is the number that symbol `s` stands for.
+    pub fn holds(&self, symbols: &[Symbol], values: &[i32]) -> bool {
+        let symbol = |cell: &Cell| symbols[cell.idx()];
+        let value = |cell: &Cell| values[symbol(cell).idx()] as i64;
+        match self {
+            Constraint::Permutation { cells } | Constraint::Distinct { cells } => {
+                cells.iter().map(symbol).collect::<SymbolSet>().len() == cells.len()
+            }
+            Constraint::Domain { cell, allowed } => allowed.contains(symbol(cell)),
+            Constraint::Relation { a, b, table } => table.allows(symbol(a), symbol(b)),
+            Constraint::Linear { terms, min, max } => {
+                let sum: i64 = terms.iter().map(|(cell, factor)| *factor as i64 * value(cell)).sum();
+                (*min..=*max).contains(&sum)
+            }
+            Constraint::Product { cells, product } => {
+                let factors = cells.iter().map(value);
+                factors.map(Some).fold(Some(1i64), |p, v| p?.checked_mul(v?)) == Some(*product)
+            }
+            Constraint::Count { cells, symbols: counted, min, max } => {
+                let count = cells.iter().filter(|cell| counted.contains(symbol(cell))).count() as u32;
+                (*min..=*max).contains(&count)
+            }
+            Constraint::Automaton { cells, automaton } => automaton.accepts(cells.iter().map(symbol)),
+            Constraint::AnyOf { options } => {
+                options.iter().any(|option| option.iter().all(|c| c.holds(symbols, values)))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn linear_merges_repeated_cells() {
+        let Constraint::Linear { terms, .. } = Constraint::sum(&[Cell(2), Cell(0), Cell(2)], 9) else {
+            unreachable!()
+        };
+        assert_eq!(&*terms, [(Cell(0), 1), (Cell(2), 2)]);
+        let Constraint::Linear { terms, .. } = Constraint::linear(&[(Cell(1), 1), (Cell(1), -1)], 0, 0)
+        else {
+            unreachable!()
+        };
+        assert!(terms.is_empty());
+    }
+
+    #[test]
+    fn each_arm_tells_right_from_wrong() {
+        let values = [1, 2, 3];
+        let holds = |c: &Constraint, symbols: [u8; 3]| c.holds(&symbols.map(Symbol), &values);
+        let cells: Box<[Cell]> = [Cell(0), Cell(1), Cell(2)].into();
+        let distinct = Constraint::Distinct { cells: cells.clone() };
+        assert!(holds(&distinct, [2, 0, 1]) && !holds(&distinct, [2, 0, 2]));
+        let sum = Constraint::sum(&cells, 6);
+        assert!(holds(&sum, [1, 1, 1]) && !holds(&sum, [1, 1, 0]));
+        let product = Constraint::Product { cells: cells.clone(), product: 12 };
+        assert!(holds(&product, [1, 1, 2]) && !holds(&product, [0, 1, 2]));
+        let count = Constraint::Count { cells: cells.clone(), symbols: SymbolSet::all(2), min: 2, max: 2 };
+        assert!(holds(&count, [0, 1, 2]) && !holds(&count, [0, 1, 1]));
+        let less = Arc::new(Relation::new(3, |a, b| a < b));
+        let relation = Constraint::Relation { a: Cell(0), b: Cell(2), table: less };
+        assert!(holds(&relation, [0, 0, 1]) && !holds(&relation, [1, 0, 1]));
+        let either = Constraint::AnyOf { options: Box::new([Box::new([sum]), Box::new([product])]) };
+        assert!(holds(&either, [1, 1, 2]) && holds(&either, [0, 1, 2]) && !holds(&either, [0, 0, 0]));
+        assert!(!holds(&Constraint::never(), [0, 0, 0]));
+    }
+}

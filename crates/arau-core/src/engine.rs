@@ -1,0 +1,128 @@
+//! Owns how engines are asked and answer: [`Engine`], [`Query`], [`Limits`], [`Outcome`]. "No solution" and "limit
+//! reached" are outcomes, not errors; a capped run never poses as an answer.
+
+use crate::{Board, Grid, Puzzle};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// What is asked of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Query {
+    /// Any one solution.
+    First,
+    /// Whether there is none, one, or more: stops at the second solution.
+    Unique,
+    /// The number of solutions, up to a bound.
+    Count {
+        /// Stop here.
+        at_most: u64,
+    },
+    /// Every solution.
+    All,
+    /// The candidates that stand in some solution.
+    TrueCandidates,
+}
+
+impl Query {
+    /// The number of solutions after which the search may stop.
+    pub fn enough(self) -> u64 {
+        match self {
+            Query::First => 1,
+            Query::Unique => 2,
+            Query::Count { at_most } => at_most,
+            Query::All | Query::TrueCandidates => u64::MAX,
+        }
+    }
+}
+
+/// When to give up.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// After so many nodes of the search.
+    pub nodes: Option<u64>,
+    /// When somebody sets this, such as a timer or Ctrl-C.
+    pub stop: Option<Arc<AtomicBool>>,
+}
+
+impl Limits {
+    /// No limits.
+    pub fn none() -> Limits {
+        Limits::default()
+    }
+
+    /// Give up after so many nodes.
+    pub fn nodes(n: u64) -> Limits {
+        Limits { nodes: Some(n), ..Limits::default() }
+    }
+
+    /// Whether a search with so many nodes must give up.
+    pub fn reached(&self, nodes: u64) -> bool {
+        let stopped = || self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));
+        self.nodes.is_some_and(|limit| nodes >= limit) || stopped()
+    }
+}
+
+/// What the search did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Positions looked at: propagations to a fixpoint.
+    pub nodes: u64,
+    /// Decisions that were tried without being forced.
+    pub guesses: u64,
+    /// Positions found contradictory.
+    pub conflicts: u64,
+}
+
+/// The answer to a query.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Solutions found. Exact if `complete`, else a lower bound.
+    pub n_solutions: u64,
+    /// Whether the query was answered in full: the search ended, or the query's own bound was met.
+    pub complete: bool,
+    /// What it took.
+    pub stats: Stats,
+    /// For [`Query::TrueCandidates`]: the candidates that stand in some solution.
+    pub candidates: Option<Board>,
+}
+
+/// Why an engine does not take a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsupported(pub String);
+
+impl std::fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unsupported {}
+
+/// Receives solutions as they are found; `Break` ends the search.
+pub type Sink<'a> = dyn FnMut(&Grid) -> ControlFlow<()> + 'a;
+
+/// Something that answers queries about puzzles.
+pub trait Engine: Sync {
+    /// Permanent kebab-case id.
+    fn id(&self) -> &'static str;
+
+    /// What it is, in a line.
+    fn title(&self) -> &'static str;
+
+    /// Whether it takes this puzzle, or why not.
+    fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported>;
+
+    /// Answers a query. Solutions go to the sink in the engine's order, each once.
+    fn run(&self, puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Sink<'_>) -> Outcome;
+}
+
+/// The first solutions of a puzzle, at most `n`, with the outcome.
+pub fn solutions(engine: &dyn Engine, puzzle: &Puzzle, n: u64, limits: &Limits) -> (Vec<Grid>, Outcome) {
+    let mut grids = Vec::new();
+    let outcome = engine.run(puzzle, Query::Count { at_most: n }, limits, &mut |grid| {
+        grids.push(grid.clone());
+        ControlFlow::Continue(())
+    });
+    (grids, outcome)
+}

@@ -1,0 +1,34 @@
+//! The vocabulary of arau: cells, symbols, geometry, constraints, rules, puzzles and engines.
+//!
+//! A *rule* is what a setter writes; it lowers to a few *constraints*, a closed set that every engine understands.
+//! This crate does no input or output, starts no threads, reads no clock and draws no random numbers.
+
+mod args;
+mod automaton;
+mod cell;
+mod constraint;
+mod engine;
+mod fault;
+mod geometry;
+mod grid;
+mod lowering;
+mod mark;
+mod puzzle;
+mod rule;
+mod symbol;
+mod symbols;
+
+pub use args::{Arg, Args, Param, ParamKind, kind_in_words};
+pub use automaton::{Automaton, MAX_STATES, State, TooManyStates};
+pub use cell::Cell;
+pub use constraint::{Constraint, Relation};
+pub use engine::{Engine, Limits, Outcome, Query, Sink, Stats, Unsupported, solutions};
+pub use fault::{Fault, Faults, Place};
+pub use geometry::{CellInfo, CellListError, Geometry, Group, Point, RectPart};
+pub use grid::{Board, Grid, GridView};
+pub use lowering::Lowering;
+pub use mark::{CellShape, EdgeSign, LineStyle, Mark};
+pub use puzzle::{About, Posted, Puzzle, PuzzleSpec};
+pub use rule::{Rule, RuleInfo, RuleUse, Sample};
+pub use symbol::{Candidate, MAX_SYMBOLS, Symbol, SymbolSet};
+pub use symbols::Symbols;

@@ -1,0 +1,160 @@
+//! Owns [`Lowering`]: what a rule sees and fills while it turns into constraints.
+
+use crate::{
+    Automaton, Cell, Constraint, Geometry, PuzzleSpec, Relation, RuleUse, Symbol, SymbolSet, Symbols,
+};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::Arc;
+
+/// The constraints of a puzzle in the making.
+///
+/// A rule may ask for auxiliary cells. They are invisible to people: a grid is a solution if *some* filling of the
+/// auxiliary cells satisfies the constraints, and it counts once however many there are.
+pub struct Lowering<'a> {
+    spec: &'a PuzzleSpec,
+    posted: Vec<Constraint>,
+    aux: Vec<SymbolSet>,
+    tables: HashMap<Vec<SymbolSet>, Arc<Relation>>,
+    impossible: Vec<String>,
+}
+
+impl<'a> Lowering<'a> {
+    /// Nothing posted yet.
+    pub fn new(spec: &'a PuzzleSpec) -> Lowering<'a> {
+        Lowering { spec, posted: Vec::new(), aux: Vec::new(), tables: HashMap::new(), impossible: Vec::new() }
+    }
+
+    /// The board.
+    pub fn geometry(&self) -> &'a Geometry {
+        &self.spec.geometry
+    }
+
+    /// The alphabet.
+    pub fn symbols(&self) -> &'a Symbols {
+        &self.spec.symbols
+    }
+
+    /// The whole puzzle.
+    pub fn spec(&self) -> &'a PuzzleSpec {
+        self.spec
+    }
+
+    /// Size of the alphabet.
+    pub fn n_symbols(&self) -> usize {
+        self.spec.symbols.len()
+    }
+
+    /// The number a symbol stands for.
+    pub fn value(&self, symbol: Symbol) -> i64 {
+        self.spec.symbols.value(symbol) as i64
+    }
+
+    /// The symbols whose value satisfies a predicate.
+    pub fn symbols_where(&self, wanted: impl Fn(i64) -> bool) -> SymbolSet {
+        self.symbols().iter().filter(|&s| wanted(self.value(s))).collect()
+    }
+
+    /// The other rules of the puzzle with this id.
+    pub fn uses_of(&self, id: &'a str) -> impl Iterator<Item = &'a RuleUse> {
+        self.spec.uses_of(id)
+    }
+
+    /// Posts a constraint.
+    pub fn post(&mut self, constraint: Constraint) {
+        self.posted.push(constraint);
+    }
+
+    /// Posts that the cells form a house: each symbol once if there are as many cells as symbols, else none twice.
+    pub fn post_house(&mut self, cells: &[Cell]) {
+        let cells: Box<[Cell]> = cells.into();
+        match cells.len() {
+            0 | 1 => {}
+            n if n == self.n_symbols() => self.post(Constraint::Permutation { cells }),
+            n if n > self.n_symbols() => self.post(Constraint::never()),
+            _ => self.post(Constraint::Distinct { cells }),
+        }
+    }
+
+    /// Posts that the symbols of the cells are all of this set.
+    pub fn post_domain(&mut self, cell: Cell, allowed: SymbolSet) {
+        self.post(Constraint::Domain { cell, allowed });
+    }
+
+    /// Posts a relation between the symbols of two cells. Of one cell with itself, the diagonal counts.
+    pub fn post_relation(&mut self, a: Cell, b: Cell, allows: impl Fn(Symbol, Symbol) -> bool) {
+        if a == b {
+            let allowed = self.symbols().iter().filter(|&s| allows(s, s)).collect();
+            return self.post_domain(a, allowed);
+        }
+        let table = self.table(Relation::new(self.n_symbols(), allows));
+        self.post(Constraint::Relation { a, b, table });
+    }
+
+    /// Posts a relation between the values of two cells.
+    pub fn post_value_relation(&mut self, a: Cell, b: Cell, allows: impl Fn(i64, i64) -> bool) {
+        let symbols = self.symbols();
+        let value = |s| symbols.value(s) as i64;
+        self.post_relation(a, b, |x, y| allows(value(x), value(y)));
+    }
+
+    /// Posts an automaton over the cells in this order, built as [`Automaton::build`] does. If it grows too large,
+    /// the puzzle is refused with a message.
+    pub fn post_automaton<S: Clone + Eq + Hash>(
+        &mut self,
+        cells: &[Cell],
+        start: S,
+        step: impl Fn(&S, Symbol) -> Option<S>,
+        accept: impl Fn(&S) -> bool,
+    ) {
+        match Automaton::build(self.n_symbols(), start, step, accept) {
+            Ok(automaton) => {
+                self.post(Constraint::Automaton { cells: cells.into(), automaton: Arc::new(automaton) });
+            }
+            Err(_) => self.refuse("the rule needs too large an automaton on this alphabet"),
+        }
+    }
+
+    /// Posts that at least one of the options holds, each filled by its own closure.
+    pub fn post_any_of<F: FnOnce(&mut Lowering<'a>)>(&mut self, options: impl IntoIterator<Item = F>) {
+        let mut collected: Vec<Box<[Constraint]>> = Vec::new();
+        for option in options {
+            collected.push(self.collect(option).into());
+        }
+        self.post(Constraint::AnyOf { options: collected.into() });
+    }
+
+    /// What a closure posts, instead of posting it.
+    pub fn collect(&mut self, fill: impl FnOnce(&mut Lowering<'a>)) -> Vec<Constraint> {
+        let outer = std::mem::take(&mut self.posted);
+        fill(self);
+        std::mem::replace(&mut self.posted, outer)
+    }
+
+    /// A new auxiliary cell that may hold these symbols.
+    pub fn aux(&mut self, allowed: SymbolSet) -> Cell {
+        self.aux.push(allowed);
+        Cell::at(self.spec.geometry.n_cells() + self.aux.len() - 1)
+    }
+
+    /// Says that the rule cannot be stated for this puzzle. The puzzle is then refused with this message.
+    pub fn refuse(&mut self, why: impl Into<String>) {
+        self.impossible.push(why.into());
+    }
+
+    /// The shared copy of a table, so that equal relations cost memory once.
+    fn table(&mut self, relation: Relation) -> Arc<Relation> {
+        let rows = relation.rows.clone();
+        self.tables.entry(rows).or_insert_with(|| Arc::new(relation)).clone()
+    }
+
+    /// Constraints posted since the last call, for the puzzle builder.
+    pub(crate) fn take_posted(&mut self) -> (Vec<Constraint>, Vec<String>) {
+        (std::mem::take(&mut self.posted), std::mem::take(&mut self.impossible))
+    }
+
+    /// The auxiliary cells asked for so far, for the puzzle builder.
+    pub(crate) fn aux_cells(&self) -> &[SymbolSet] {
+        &self.aux
+    }
+}

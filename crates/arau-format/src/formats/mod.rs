@@ -1,0 +1,21 @@
+//! The registry of formats. A format is a file of this folder (or a folder, where one file would be too long) and a
+//! line here.
+
+use crate::Format;
+
+/// Declares the modules and lists their formats.
+macro_rules! registry {
+    ($($module:ident::$format:ident,)*) => {
+        $(mod $module;)*
+
+        /// Every format, in the order in which lists show them and in which equal likeness is settled.
+        pub static FORMATS: &[&dyn Format] = &[$(&$module::$format),*];
+    };
+}
+
+registry! {}
+
+/// The format with this id.
+pub fn format(id: &str) -> Option<&'static dyn Format> {
+    FORMATS.iter().copied().find(|f| f.info().id == id)
+}

@@ -1,0 +1,57 @@
+//! Text formats ↔ [`PuzzleSpec`]: one file each in `formats/`, one line each in the registry. A format that cannot
+//! carry something says so; nothing is dropped silently. Input is untrusted: no panic, no unbounded memory, every
+//! fault with its place.
+
+pub mod formats;
+
+pub use formats::{FORMATS, format};
+
+use arau_core::{Faults, PuzzleSpec};
+
+/// What a format says about itself.
+#[derive(Clone, Copy, Debug)]
+pub struct FormatInfo {
+    /// Permanent kebab-case id.
+    pub id: &'static str,
+    /// A short title.
+    pub title: &'static str,
+    /// What it can carry and what not, in a sentence.
+    pub carries: &'static str,
+    /// Whether it can be written.
+    pub writes: bool,
+    /// Whether a line of input is a puzzle of its own. Otherwise a whole file is one.
+    pub by_line: bool,
+}
+
+/// What a reader may be told from outside.
+#[derive(Clone, Debug, Default)]
+pub struct ReadOptions {
+    /// Height and width of boxes, for formats that do not state them.
+    pub box_size: Option<(usize, usize)>,
+}
+
+/// How sure a format is that a text is its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Likeness {
+    /// It is something else.
+    No,
+    /// It may be; others that are sure go first.
+    Maybe,
+    /// It bears this format's mark.
+    Sure,
+}
+
+/// A text format.
+pub trait Format: Sync {
+    /// What it says about itself.
+    fn info(&self) -> &'static FormatInfo;
+
+    /// Whether a text looks like this format. Cheap: it need not read it all.
+    fn likeness(&self, text: &str) -> Likeness;
+
+    /// The puzzle in a text, or every fault with its place (lines and columns of this text).
+    fn read(&self, text: &str, options: &ReadOptions) -> Result<PuzzleSpec, Faults>;
+
+    /// The puzzle as text; or everything that this format cannot carry.
+    fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults>;
+}

@@ -1,0 +1,74 @@
+//! Houses: the rows, columns, boxes or other named groups of the board hold every symbol once.
+
+use super::prelude::*;
+
+/// Every group of the named kinds is a house.
+pub struct Houses;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "houses",
+    title: "Rows, columns, boxes and other houses",
+    summary: "every group of the named kinds holds every symbol once, or no symbol twice if it is shorter",
+    params: &[Param::required(
+        "of",
+        ParamKind::Text,
+        "kinds of groups, separated by spaces, such as `row column box`",
+    )],
+    arithmetic: false,
+    samples: &[
+        Sample { document: "shape = 'rect'\nsize = 4\n", n_solutions: 288 },
+        Sample { document: "shape = 'rect'\nsize = 3\n[[houses]]\nof = 'row column'\n", n_solutions: 12 },
+        Sample {
+            document: "shape = 'rect'\nsize = 2\nhouses = false\n[[houses]]\nof = 'row'\n",
+            n_solutions: 4,
+        },
+    ],
+};
+
+impl Rule for Houses {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        let mut complaints = Vec::new();
+        for kind in kinds(args) {
+            let Some(longest) = spec.geometry.groups_of(kind).map(|g| g.cells.len()).max() else {
+                complaints.push(format!("the board has no group of the kind `{kind}`"));
+                continue;
+            };
+            if longest > spec.symbols.len() {
+                complaints.push(format!(
+                    "a {kind} has {longest} cells, but there are {} symbols",
+                    spec.symbols.len()
+                ));
+            }
+        }
+        complaints
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        for kind in kinds(args) {
+            for group in to.geometry().groups_of(kind) {
+                to.post_house(&group.cells);
+            }
+        }
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        kinds(args).all(|kind| grid.geometry().groups_of(kind).all(|group| grid.all_different(&group.cells)))
+    }
+
+    fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
+        // Straight lines of cells show by themselves; compact groups need a border.
+        let outlined = kinds(args).filter(|kind| ["box", "region"].contains(kind));
+        outlined
+            .flat_map(|kind| spec.geometry.groups_of(kind))
+            .map(|group| Mark::Border { cells: group.cells.clone() })
+            .collect()
+    }
+}
+
+fn kinds(args: &Args) -> impl Iterator<Item = &str> {
+    args.text("of").unwrap_or_default().split_whitespace()
+}

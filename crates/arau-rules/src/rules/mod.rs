@@ -1,0 +1,37 @@
+//! The registry of rules. A rule is a file of this folder and a line here.
+
+use arau_core::{Args, Rule, RuleUse};
+
+/// What almost every rule's file needs.
+#[allow(unused_imports)]
+mod prelude {
+    pub use arau_core::{
+        Args, CellShape, Constraint, EdgeSign, GridView, LineStyle, Lowering, Mark, Param, ParamKind,
+        PuzzleSpec, Rule, RuleInfo, Sample,
+    };
+}
+
+/// Declares the modules and lists their rules.
+macro_rules! registry {
+    ($($module:ident::$rule:ident,)*) => {
+        $(mod $module;)*
+
+        /// Every rule, in the order in which lists show them.
+        pub static RULES: &[&dyn Rule] = &[$(&$module::$rule),*];
+    };
+}
+
+registry! {
+    houses::Houses,
+    killer_cage::KillerCage,
+}
+
+/// The rule with this id.
+pub fn rule(id: &str) -> Option<&'static dyn Rule> {
+    RULES.iter().copied().find(|r| r.info().id == id)
+}
+
+/// A use of the rule with this id, which must exist: for importers and variants, whose ids are written in the code.
+pub fn use_rule(id: &str, args: Args) -> RuleUse {
+    RuleUse::new(rule(id).unwrap_or_else(|| panic!("no rule is called {id}")), args)
+}

@@ -1,0 +1,56 @@
+//! The registry of shapes: ways to make a geometry from a few numbers. A shape is a file of this folder and a line
+//! here.
+
+use arau_core::{Args, Geometry, Param};
+
+/// What a shape says about itself.
+#[derive(Clone, Copy, Debug)]
+pub struct ShapeInfo {
+    /// Permanent kebab-case id.
+    pub id: &'static str,
+    /// A short title.
+    pub title: &'static str,
+    /// What it looks like and how its cells are called, in a sentence.
+    pub summary: &'static str,
+    /// Its parameters.
+    pub params: &'static [Param],
+}
+
+/// A geometry with what is usual on it.
+#[derive(Clone, Debug)]
+pub struct Shaped {
+    /// The board.
+    pub geometry: Geometry,
+    /// The usual size of the alphabet.
+    pub n_symbols: usize,
+    /// The kinds of groups that are usually houses, separated by spaces.
+    pub houses: &'static str,
+}
+
+/// Makes a geometry.
+pub trait Shape: Sync {
+    /// What it says about itself.
+    fn info(&self) -> &'static ShapeInfo;
+
+    /// The board for these arguments, which agree with the parameters; or what is wrong with them, a line each.
+    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>>;
+}
+
+/// Declares the modules and lists their shapes.
+macro_rules! registry {
+    ($($module:ident::$shape:ident,)*) => {
+        $(mod $module;)*
+
+        /// Every shape, in the order in which lists show them.
+        pub static SHAPES: &[&dyn Shape] = &[$(&$module::$shape),*];
+    };
+}
+
+registry! {
+    rect::Rect,
+}
+
+/// The shape with this id.
+pub fn shape(id: &str) -> Option<&'static dyn Shape> {
+    SHAPES.iter().copied().find(|s| s.info().id == id)
+}

@@ -44,17 +44,42 @@ impl Grid {
 pub struct GridView<'a> {
     spec: &'a PuzzleSpec,
     cells: &'a [Symbol],
+    hidden: Option<Hidden<'a>>,
+}
+
+/// Which cells are not filled yet, and whether one of them was looked at.
+#[derive(Clone, Copy)]
+struct Hidden<'a> {
+    filled: &'a [bool],
+    looked_at: &'a std::cell::Cell<bool>,
 }
 
 impl<'a> GridView<'a> {
     /// A grid seen with a puzzle. The grid has at least as many cells as the board.
     pub fn new(spec: &'a PuzzleSpec, cells: &'a [Symbol]) -> GridView<'a> {
         assert!(cells.len() >= spec.geometry.n_cells());
-        GridView { spec, cells }
+        GridView { spec, cells, hidden: None }
+    }
+
+    /// A grid of which only some cells are filled. The others hold anything, and `peeked` is set as soon as one of
+    /// them is looked at: a verdict reached without that is a verdict on the filled cells alone.
+    pub fn unfinished(
+        spec: &'a PuzzleSpec,
+        cells: &'a [Symbol],
+        filled: &'a [bool],
+        peeked: &'a std::cell::Cell<bool>,
+    ) -> GridView<'a> {
+        assert!(filled.len() == cells.len());
+        GridView { hidden: Some(Hidden { filled, looked_at: peeked }), ..GridView::new(spec, cells) }
     }
 
     /// The symbol of a cell.
     pub fn symbol(&self, cell: Cell) -> Symbol {
+        if let Some(hidden) = self.hidden
+            && !hidden.filled[cell.idx()]
+        {
+            hidden.looked_at.set(true);
+        }
         self.cells[cell.idx()]
     }
 
@@ -91,5 +116,24 @@ impl<'a> GridView<'a> {
     /// The puzzle.
     pub fn spec(&self) -> &'a PuzzleSpec {
         self.spec
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unfinished_grid_tells_when_an_empty_cell_is_looked_at() {
+        let mut geometry = Geometry::new();
+        let cells: Vec<Cell> =
+            ["a", "b"].iter().map(|label| geometry.add_cell(*label, Vec::new(), Vec::new())).collect();
+        let spec = PuzzleSpec::new(geometry, Symbols::digits(2));
+        let peeked = std::cell::Cell::new(false);
+        let view = GridView::unfinished(&spec, &[Symbol(1), Symbol(0)], &[true, false], &peeked);
+        assert_eq!(view.sum(&cells[..1]), 2);
+        assert!(!peeked.get());
+        assert!(view.all_different(&cells));
+        assert!(peeked.get());
     }
 }

@@ -2,7 +2,7 @@
 //! touch, and which named groups they form. Square, hexagonal, triangular, circular and cubic cells are the same
 //! thing here. It says nothing of what may stand in a group: that is a rule's business.
 
-use crate::Cell;
+use crate::{Args, Cell};
 use std::collections::HashMap;
 
 /// A point of the drawing plane; one unit is the side of a square cell, `y` grows downwards.
@@ -15,7 +15,7 @@ pub struct Point {
 }
 
 /// What is known of one cell.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct CellInfo {
     /// How people and documents call it, such as `r3c5`: letters, digits and `_` only.
     pub label: String,
@@ -27,7 +27,7 @@ pub struct CellInfo {
 }
 
 /// A named set of cells, such as a row, a box, a ring or a plane.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Group {
     /// What sort of group, one lowercase word: `row`, `column`, `box`, `region`, `ring`, `plane` …
     pub kind: String,
@@ -38,7 +38,7 @@ pub struct Group {
 }
 
 /// A rectangular grid inside the geometry: the whole of a plain board, one of five in a samurai, a slice of a cube.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct RectPart {
     /// Rows.
     pub n_rows: usize,
@@ -82,6 +82,28 @@ pub struct Geometry {
     groups: Vec<Group>,
     parts: Vec<RectPart>,
     neighbours: Vec<Vec<Cell>>,
+    origin: Option<Origin>,
+}
+
+/// What a board was made from, so that a document can name it instead of spelling out every cell.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Origin {
+    /// The id of the shape.
+    pub shape: &'static str,
+    /// Its arguments.
+    pub args: Args,
+}
+
+/// Two boards are equal when they have the same cells, groups, parts and neighbours, however they were made.
+impl PartialEq for Geometry {
+    fn eq(&self, other: &Geometry) -> bool {
+        let same_neighbours =
+            |(a, b): (&Vec<Cell>, &Vec<Cell>)| a.len() == b.len() && a.iter().all(|cell| b.contains(cell));
+        self.cells == other.cells
+            && self.groups == other.groups
+            && self.parts == other.parts
+            && self.neighbours.iter().zip(&other.neighbours).all(same_neighbours)
+    }
 }
 
 impl Geometry {
@@ -96,6 +118,7 @@ impl Geometry {
     /// Adds a cell. The label must be new, and there must be room.
     pub fn add_cell(&mut self, label: impl Into<String>, coords: Vec<i16>, outline: Vec<Point>) -> Cell {
         assert!(self.cells.len() < Geometry::MAX_CELLS, "too many cells");
+        self.origin = None;
         let label = label.into();
         let cell = Cell::at(self.cells.len());
         let old = self.by_label.insert(label.to_lowercase(), cell);
@@ -110,20 +133,33 @@ impl Geometry {
 
     /// Adds a group.
     pub fn add_group(&mut self, kind: impl Into<String>, name: impl Into<String>, cells: Vec<Cell>) {
+        self.origin = None;
         self.groups.push(Group { kind: kind.into(), name: name.into(), cells });
     }
 
     /// Adds a rectangular part.
     pub fn add_part(&mut self, part: RectPart) {
+        self.origin = None;
         self.parts.push(part);
     }
 
     /// Says that two cells share an edge (in a cube, a face). Saying it twice is the same as once.
     pub fn add_neighbours(&mut self, a: Cell, b: Cell) {
         if a != b && !self.neighbours[a.idx()].contains(&b) {
+            self.origin = None;
             self.neighbours[a.idx()].push(b);
             self.neighbours[b.idx()].push(a);
         }
+    }
+
+    /// Notes what the board was made from. Any later addition to the board forgets it.
+    pub fn set_origin(&mut self, shape: &'static str, args: Args) {
+        self.origin = Some(Origin { shape, args });
+    }
+
+    /// What the board was made from, if a shape made all of it.
+    pub fn origin(&self) -> Option<&Origin> {
+        self.origin.as_ref()
     }
 
     /// Number of cells.
@@ -307,6 +343,17 @@ mod tests {
         assert_eq!(list("r1c1 r4c1").unwrap_err().offset, 5);
         assert!(list("r1c1-r2c3").unwrap_err().reason.contains("straight"));
         assert!(list("row").is_err());
+    }
+
+    #[test]
+    fn additions_forget_the_origin_and_equality_does_not_ask_for_it() {
+        let mut geometry = three_by_three();
+        geometry.set_origin("rect", Args::new().with_int("size", 3));
+        assert_eq!(geometry, three_by_three());
+        assert_eq!(geometry.origin().map(|o| o.shape), Some("rect"));
+        geometry.add_group("row", "row 1", vec![Cell(0)]);
+        assert_eq!(geometry.origin(), None);
+        assert_ne!(geometry, three_by_three());
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub use cell::Cell;
 pub use constraint::{Constraint, Relation};
 pub use engine::{Engine, Limits, Outcome, Query, Sink, Stats, Unsupported, solutions};
 pub use fault::{Fault, Faults, Place};
-pub use geometry::{CellInfo, CellListError, Geometry, Group, Point, RectPart};
+pub use geometry::{CellInfo, CellListError, Geometry, Group, Origin, Point, RectPart};
 pub use grid::{Board, Grid, GridView};
 pub use lowering::Lowering;
 pub use mark::{CellShape, EdgeSign, LineStyle, Mark};

@@ -34,6 +34,13 @@ pub trait Shape: Sync {
 
     /// The board for these arguments, which agree with the parameters; or what is wrong with them, a line each.
     fn build(&self, args: &Args) -> Result<Shaped, Vec<String>>;
+
+    /// As [`Shape::build`], and the board remembers what it was made from, so that documents can say it in a line.
+    fn make(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+        let mut shaped = self.build(args)?;
+        shaped.geometry.set_origin(self.info().id, args.clone());
+        Ok(shaped)
+    }
 }
 
 /// Declares the modules and lists their shapes.

@@ -5,6 +5,12 @@
 use crate::{Args, Cell};
 use std::collections::HashMap;
 
+/// Written lists of cells that grow longer than this are refused: a short text can name long groups many times.
+const MAX_LIST: usize = 4 * Geometry::MAX_CELLS;
+
+/// Names of groups have at most so many words, as in `row 3 of grid 2`.
+const MAX_NAME_WORDS: usize = 6;
+
 /// A point of the drawing plane; one unit is the side of a square cell, `y` grows downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
@@ -80,6 +86,7 @@ pub struct Geometry {
     by_label: HashMap<String, Cell>,
     by_coords: HashMap<Vec<i16>, Cell>,
     groups: Vec<Group>,
+    by_name: HashMap<String, usize>,
     parts: Vec<RectPart>,
     neighbours: Vec<Vec<Cell>>,
     origin: Option<Origin>,
@@ -131,10 +138,12 @@ impl Geometry {
         cell
     }
 
-    /// Adds a group.
+    /// Adds a group. If two bear the same name, lists of cells mean the first.
     pub fn add_group(&mut self, kind: impl Into<String>, name: impl Into<String>, cells: Vec<Cell>) {
         self.origin = None;
-        self.groups.push(Group { kind: kind.into(), name: name.into(), cells });
+        let (kind, name) = (kind.into(), name.into());
+        self.by_name.entry(name.to_lowercase().replace(' ', "_")).or_insert(self.groups.len());
+        self.groups.push(Group { kind, name, cells });
     }
 
     /// Adds a rectangular part.
@@ -227,36 +236,35 @@ impl Geometry {
     /// group names (`row 3`, `row_3`), separated by spaces or commas. On failure, the part that was not understood
     /// with its byte offset in the text, and why.
     pub fn parse_cells(&self, text: &str) -> Result<Vec<Cell>, CellListError> {
+        let words: Vec<(usize, &str)> = words_with_offsets(text).collect();
         let mut cells = Vec::new();
-        let mut words = words_with_offsets(text).peekable();
-        while let Some((offset, word)) = words.next() {
+        let mut next = 0;
+        while let Some(&(offset, word)) = words.get(next) {
+            let fail = |reason: &str| CellListError::new(offset, word, reason.into());
+            let mut n_words = 1;
             if let Some(cell) = self.find(word) {
                 cells.push(cell);
-            } else if let Some(group) = self.group_named(word, words.peek().map(|&(_, next)| next)) {
-                if !self.is_group_name(word) {
-                    words.next();
-                }
+            } else if let Some((group, n)) = self.group_named(&words[next..]) {
                 cells.extend(&group.cells);
+                n_words = n;
             } else if let Some((from, to)) = word.split_once('-') {
-                cells
-                    .extend(self.range(from, to).map_err(|reason| CellListError::new(offset, word, reason))?);
+                cells.extend(self.range(from, to).map_err(|reason| fail(&reason))?);
             } else {
-                return Err(CellListError::new(offset, word, "no such cell or group".into()));
+                return Err(fail("no such cell or group"));
             }
+            if cells.len() > MAX_LIST {
+                return Err(fail("the list of cells is too long"));
+            }
+            next += n_words;
         }
         Ok(cells)
     }
 
-    fn is_group_name(&self, word: &str) -> bool {
-        self.groups.iter().any(|g| g.name.replace(' ', "_").eq_ignore_ascii_case(word))
-    }
-
-    fn group_named(&self, word: &str, next: Option<&str>) -> Option<&Group> {
-        let is = |g: &&Group, name: &str| g.name.replace(' ', "_").eq_ignore_ascii_case(name);
-        let one_word = self.groups.iter().find(|g| is(g, word));
-        one_word.or_else(|| {
-            let two_words = format!("{word}_{}", next?);
-            self.groups.iter().find(|g| is(g, &two_words))
+    /// The group whose name these words begin with, and how many words the name takes; the longest name wins.
+    fn group_named(&self, words: &[(usize, &str)]) -> Option<(&Group, usize)> {
+        (1..=words.len().min(MAX_NAME_WORDS)).rev().find_map(|n| {
+            let name = words[..n].iter().map(|(_, word)| word.to_lowercase()).collect::<Vec<_>>().join("_");
+            self.by_name.get(&name).map(|&idx| (&self.groups[idx], n))
         })
     }
 
@@ -267,13 +275,15 @@ impl Geometry {
         if start.is_empty() || start.len() != stop.len() {
             return Err("these two cells have no coordinates in common".into());
         }
-        let deltas: Vec<i16> = start.iter().zip(stop).map(|(a, b)| b - a).collect();
+        let deltas: Vec<i32> = start.iter().zip(stop).map(|(&a, &b)| b as i32 - a as i32).collect();
         let length = deltas.iter().map(|d| d.abs()).max().unwrap_or(0);
         if deltas.iter().any(|d| *d != 0 && d.abs() != length) {
             return Err("a range must be a straight or diagonal line".into());
         }
-        let place =
-            |step: i16| start.iter().zip(&deltas).map(|(s, d)| s + d.signum() * step).collect::<Vec<_>>();
+        // Every place lies between the two ends, so it fits where they fit.
+        let place = |step: i32| {
+            start.iter().zip(&deltas).map(|(&s, d)| (s as i32 + d.signum() * step) as i16).collect::<Vec<_>>()
+        };
         (0..=length)
             .map(|k| self.at(&place(k)).ok_or_else(|| "the range crosses a hole".to_string()))
             .collect()
@@ -354,6 +364,24 @@ mod tests {
         geometry.add_group("row", "row 1", vec![Cell(0)]);
         assert_eq!(geometry.origin(), None);
         assert_ne!(geometry, three_by_three());
+    }
+
+    #[test]
+    fn the_longest_group_name_wins() {
+        let mut geometry = three_by_three();
+        geometry.add_group("row", "row 2 of grid 4", vec![Cell(8)]);
+        assert_eq!(geometry.parse_cells("row 2 of grid 4 r1c1").unwrap(), [Cell(8), Cell(0)]);
+        assert_eq!(geometry.parse_cells("Row_2 r1c1").unwrap().len(), 4);
+        assert_eq!(geometry.parse_cells("row 2 of").unwrap_err().word, "of");
+    }
+
+    #[test]
+    fn far_coordinates_and_endless_lists_are_refused() {
+        let mut geometry = three_by_three();
+        geometry.add_cell("far", vec![i16::MIN, i16::MIN], Vec::new());
+        geometry.add_cell("near", vec![i16::MAX, i16::MAX], Vec::new());
+        assert!(geometry.parse_cells("far-near").unwrap_err().reason.contains("hole"));
+        assert!(geometry.parse_cells(&"row_2 ".repeat(MAX_LIST)).unwrap_err().reason.contains("too long"));
     }
 
     #[test]

@@ -1,0 +1,241 @@
+//! Owns JSON whose parts know where they stand: every [`JsonNode`] can tell its line, column and path, so that a
+//! fault points at the very value. Each level is parsed when somebody asks for it, from the text itself, and only
+//! texts of a bounded size are taken.
+
+use arau_core::{Fault, Faults, Place};
+use serde_json::value::RawValue;
+use std::cell::Cell;
+use std::collections::BTreeMap;
+
+/// Longer texts are refused before they are looked at.
+const MAX_BYTES: usize = 4 << 20;
+
+/// A JSON text and where it was found.
+pub(crate) struct JsonText<'t> {
+    text: &'t str,
+    /// Where the text came from if it is not the input itself: all its parts are then said to be there.
+    origin: Option<Place>,
+    /// The last offset that was turned into a place. Readers go through a text mostly forwards, so that the next
+    /// one is found from here without counting lines anew.
+    last: Cell<Counted>,
+}
+
+#[derive(Clone, Copy)]
+struct Counted {
+    offset: usize,
+    line: usize,
+    column: usize,
+}
+
+const START: Counted = Counted { offset: 0, line: 1, column: 1 };
+
+impl<'t> JsonText<'t> {
+    /// A text that is the input itself.
+    pub(crate) fn parse(text: &'t str) -> Result<JsonText<'t>, Faults> {
+        JsonText::checked(text, None)
+    }
+
+    /// A text that was unpacked from something at `origin`.
+    pub(crate) fn unpacked(text: &'t str, origin: Place) -> Result<JsonText<'t>, Faults> {
+        JsonText::checked(text, Some(origin))
+    }
+
+    fn checked(text: &'t str, origin: Option<Place>) -> Result<JsonText<'t>, Faults> {
+        let json = JsonText { text, origin, last: Cell::new(START) };
+        if text.len() > MAX_BYTES {
+            let message = format!("{} bytes of JSON are more than the {MAX_BYTES} that are read", text.len());
+            return Err(Faults::one(json.place(0, ""), message));
+        }
+        match serde_json::from_str::<&RawValue>(text) {
+            Ok(_) => Ok(json),
+            Err(error) => {
+                let place = json.place(offset_of(text, error.line(), error.column()), "");
+                let told = error.to_string();
+                let reason = told.split(" at line ").next().unwrap_or_default();
+                Err(Faults::one(place, format!("this is not JSON: {reason}")))
+            }
+        }
+    }
+
+    /// The whole document.
+    pub(crate) fn root(&self) -> JsonNode<'_, 't> {
+        JsonNode { json: self, raw: self.text.trim(), path: String::new() }
+    }
+
+    fn place(&self, offset: usize, path: &str) -> Place {
+        let mut place = self.origin.clone().unwrap_or_else(|| {
+            let counted = self.count_to(offset);
+            Place::at(counted.line, counted.column)
+        });
+        place.path = path.to_string();
+        place
+    }
+
+    fn count_to(&self, offset: usize) -> Counted {
+        let mut counted = self.last.get();
+        if offset < counted.offset {
+            counted = START;
+        }
+        for character in self.text[counted.offset..offset].chars() {
+            match character {
+                '\n' => (counted.line, counted.column) = (counted.line + 1, 1),
+                _ => counted.column += 1,
+            }
+        }
+        counted.offset = offset;
+        self.last.set(counted);
+        counted
+    }
+}
+
+/// The byte offset of a line and a column in bytes, both from 1.
+fn offset_of(text: &str, line: usize, column: usize) -> usize {
+    let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let mut offset = (before + column.saturating_sub(1)).min(text.len());
+    while !text.is_char_boundary(offset) {
+        offset -= 1;
+    }
+    offset
+}
+
+/// One value of a JSON text, with its place.
+#[derive(Clone)]
+pub(crate) struct JsonNode<'d, 't> {
+    json: &'d JsonText<'t>,
+    raw: &'t str,
+    path: String,
+}
+
+impl<'d, 't> JsonNode<'d, 't> {
+    /// Where it stands.
+    pub(crate) fn place(&self) -> Place {
+        self.json.place(self.raw.as_ptr() as usize - self.json.text.as_ptr() as usize, &self.path)
+    }
+
+    /// A fault of this value.
+    pub(crate) fn fault(&self, message: impl Into<String>) -> Fault {
+        Fault::new(self.place(), message)
+    }
+
+    /// A fault that says what was expected here.
+    pub(crate) fn expected(&self, what: &str) -> Fault {
+        self.fault(format!("this is {}, not {what}", self.shown()))
+    }
+
+    /// Its text, cut short for messages.
+    pub(crate) fn shown(&self) -> String {
+        let mut shown: String = self.raw.chars().take(40).collect();
+        if shown.len() < self.raw.len() {
+            shown.push('…');
+        }
+        format!("`{shown}`")
+    }
+
+    /// Whether it is `null`.
+    pub(crate) fn is_null(&self) -> bool {
+        self.raw == "null"
+    }
+
+    /// Whether it is an object.
+    pub(crate) fn is_object(&self) -> bool {
+        self.raw.starts_with('{')
+    }
+
+    /// Whether it is an array.
+    pub(crate) fn is_array(&self) -> bool {
+        self.raw.starts_with('[')
+    }
+
+    /// Whether it says nothing: `null`, `false`, an empty text, array or object.
+    pub(crate) fn is_blank(&self) -> bool {
+        match self.raw.as_bytes()[0] {
+            b'"' => self.raw == "\"\"",
+            b'[' => self.raw[1..].trim_start().starts_with(']'),
+            b'{' => self.raw[1..].trim_start().starts_with('}'),
+            _ => matches!(self.raw, "null" | "false"),
+        }
+    }
+
+    /// The fields of an object by name, the last of those that share one; none of anything else.
+    pub(crate) fn fields(&self) -> BTreeMap<String, JsonNode<'d, 't>> {
+        let raw: BTreeMap<String, &'t RawValue> = serde_json::from_str(self.raw).unwrap_or_default();
+        let node = |(name, value): (String, &'t RawValue)| {
+            let path = if self.path.is_empty() { name.clone() } else { format!("{}.{name}", self.path) };
+            (name, JsonNode { json: self.json, raw: value.get(), path })
+        };
+        raw.into_iter().map(node).collect()
+    }
+
+    /// The fields of what must be an object.
+    pub(crate) fn object(&self) -> Result<BTreeMap<String, JsonNode<'d, 't>>, Faults> {
+        if self.is_object() { Ok(self.fields()) } else { Err(self.expected("an object").into()) }
+    }
+
+    /// The items of what must be an array.
+    pub(crate) fn array(&self) -> Result<Vec<JsonNode<'d, 't>>, Faults> {
+        let raw: Vec<&'t RawValue> = serde_json::from_str(self.raw).map_err(|_| self.expected("an array"))?;
+        let node = |(i, value): (usize, &&'t RawValue)| JsonNode {
+            json: self.json,
+            raw: value.get(),
+            path: format!("{}[{i}]", self.path),
+        };
+        Ok(raw.iter().enumerate().map(node).collect())
+    }
+
+    /// The text of a string.
+    pub(crate) fn text(&self) -> Option<String> {
+        serde_json::from_str(self.raw).ok()
+    }
+
+    /// A whole number.
+    pub(crate) fn int(&self) -> Option<i64> {
+        serde_json::from_str(self.raw).ok()
+    }
+
+    /// `true` or `false`.
+    pub(crate) fn flag(&self) -> Option<bool> {
+        serde_json::from_str(self.raw).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_knows_its_place() {
+        let json = JsonText::parse("{\n  \"é\": 1, \"cells\": [\"a\",\n    {\"x\": null}]\n}").unwrap();
+        let cells = json.root().fields()["cells"].array().unwrap();
+        assert_eq!(cells[1].fields()["x"].place(), Place { path: "cells[1].x".into(), ..Place::at(3, 11) });
+        assert_eq!(cells[0].place(), Place { path: "cells[0]".into(), ..Place::at(2, 21) });
+        assert_eq!(cells[0].text().as_deref(), Some("a"));
+        assert_eq!(json.root().fields()["é"].int(), Some(1));
+    }
+
+    #[test]
+    fn what_is_not_json_is_told_where() {
+        let fault = |text: &str| JsonText::parse(text).err().unwrap().0.remove(0);
+        assert_eq!(fault("{\"a\": 1,\n \"b\" 2}").place, Place::at(2, 6));
+        assert!(fault("{} x").message.contains("trailing"), "{}", fault("{} x"));
+        assert!(fault("").message.contains("not JSON"));
+        assert!(fault(&"[".repeat(MAX_BYTES + 1)).message.contains("more than"));
+        // Deep nesting is an ordinary fault, with or without an end.
+        assert_eq!(fault(&"[".repeat(100_000)).place.line, Some(1));
+        let deep = "[".repeat(100_000) + &"]".repeat(100_000);
+        assert!(JsonText::parse(&deep).is_ok_and(|json| json.root().array().unwrap().len() == 1));
+    }
+
+    #[test]
+    fn unpacked_text_is_placed_where_it_came_from() {
+        let json = JsonText::unpacked("{\"size\": \"x\"}", Place::at(7, 3)).unwrap();
+        let size = &json.root().fields()["size"];
+        assert_eq!(size.expected("a number").to_string(), "7:3: size: this is `\"x\"`, not a number");
+    }
+
+    #[test]
+    fn blank_values_say_nothing() {
+        let json = JsonText::parse("[null, false, \"\", [ ], {}, 0, true, \" \", [0]]").unwrap();
+        let blank: Vec<bool> = json.root().array().unwrap().iter().map(JsonNode::is_blank).collect();
+        assert_eq!(blank, [true, true, true, true, true, false, false, false, false]);
+    }
+}

@@ -1,6 +1,7 @@
 //! Houses: the rows, columns, boxes or other named groups of the board hold every symbol once.
 
 use super::prelude::*;
+use arau_core::Group;
 
 /// Every group of the named kinds is a house.
 pub struct Houses;
@@ -71,4 +72,25 @@ impl Rule for Houses {
 
 fn kinds(args: &Args) -> impl Iterator<Item = &str> {
     args.text("of").unwrap_or_default().split_whitespace()
+}
+
+/// Whether two cells share a house of this puzzle, so that they hold different symbols. Rules use it to state their
+/// constraints more tightly than they could without the houses; houses inside options do not count.
+pub(super) fn share_house(spec: &PuzzleSpec, a: Cell, b: Cell) -> bool {
+    let holds_both = |group: &Group| group.cells.contains(&a) && group.cells.contains(&b);
+    let uses = spec.rules.iter().filter(|rule| rule.id() == INFO.id);
+    a != b
+        && uses.flat_map(|rule| kinds(&rule.args)).any(|kind| spec.geometry.groups_of(kind).any(holds_both))
+}
+
+/// Whether every two of these cells share a house.
+pub(super) fn all_share_houses(spec: &PuzzleSpec, cells: &[Cell]) -> bool {
+    cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| share_house(spec, a, b)))
+}
+
+/// The most of these cells that lie in one house.
+pub(super) fn most_in_one_house(spec: &PuzzleSpec, cells: &[Cell]) -> usize {
+    let uses = spec.rules.iter().filter(|rule| rule.id() == INFO.id);
+    let groups = uses.flat_map(|rule| kinds(&rule.args)).flat_map(|kind| spec.geometry.groups_of(kind));
+    groups.map(|group| cells.iter().filter(|c| group.cells.contains(c)).count()).max().unwrap_or(0)
 }

@@ -6,10 +6,12 @@ use arau_core::{Args, Rule, RuleUse};
 #[allow(unused_imports)]
 mod prelude {
     pub use arau_core::{
-        Args, CellShape, Constraint, EdgeSign, GridView, LineStyle, Lowering, Mark, Param, ParamKind,
-        PuzzleSpec, Rule, RuleInfo, Sample,
+        Args, Cell, CellShape, Constraint, EdgeSign, GridView, LineStyle, Lowering, Mark, Param, ParamKind,
+        PuzzleSpec, Rule, RuleInfo, Sample, Symbol,
     };
 }
+
+mod sums;
 
 /// Declares the modules and lists their rules.
 macro_rules! registry {
@@ -24,6 +26,20 @@ macro_rules! registry {
 registry! {
     houses::Houses,
     killer_cage::KillerCage,
+    thermometer::Thermometer,
+    arrow::Arrow,
+    double_arrow::DoubleArrow,
+    difference::Difference,
+    ratio::Ratio,
+    pair_sum::PairSum,
+    renban::Renban,
+    whisper::Whisper,
+    palindrome::Palindrome,
+    between::Between,
+    little_killer::LittleKiller,
+    sandwich::Sandwich,
+    x_sum::XSum,
+    skyscraper::Skyscraper,
 }
 
 /// The rule with this id.

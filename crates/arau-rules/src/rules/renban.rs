@@ -1,0 +1,112 @@
+//! Renban: the line holds different, consecutive values in any order.
+
+use super::prelude::*;
+use arau_core::SymbolSet;
+
+/// A line of consecutive values in any order.
+pub struct Renban;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "renban",
+    title: "Renban line",
+    summary: "the line holds different, consecutive values in any order",
+    params: &[Param::required(
+        "cells",
+        ParamKind::cells(1),
+        "the line; a cell that stands twice counts once",
+    )],
+    arithmetic: true,
+    samples: &[
+        Sample { document: "size = 4\n[[renban]]\ncells = 'r1c1 r2c2 r2c3'\n", n_solutions: 72 },
+        Sample {
+            document: "rows = 1\ncolumns = 4\nhouses = false\nsymbols = '0-5'\n[[renban]]\ncells = 'r1c1-r1c3'\n",
+            n_solutions: 144,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 3\nhouses = false\nsymbols = 'a b c d e'\nvalues = [1, 2, 4, 5, 6]\n\
+                       [[renban]]\ncells = 'r1c1 r1c2 r1c3 r1c1'\n",
+            n_solutions: 6,
+        },
+        Sample { document: "size = 4\n[[renban]]\ncells = 'r1c1 r1c2'\n", n_solutions: 144 },
+    ],
+};
+
+impl Rule for Renban {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let mut cells = args.cells("cells").to_vec();
+        cells.sort_unstable();
+        cells.dedup();
+        post_consecutive(&cells, to);
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let line: std::collections::BTreeSet<Cell> = args.cells("cells").iter().copied().collect();
+        let mut values: Vec<i64> = line.into_iter().map(|cell| grid.value(cell)).collect();
+        values.sort_unstable();
+        values.windows(2).all(|pair| pair[0] + 1 == pair[1])
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Line { cells: args.cells("cells").to_vec(), style: LineStyle::Coloured(0) }]
+    }
+}
+
+/// Posts that cells, each listed once, hold different, consecutive values.
+///
+/// The windows of values that the cells may fill are few, so they are options. What two cells can tell each other is
+/// stated pair by pair besides, for it does not wait until windows are ruled out; so is what all windows share.
+pub(super) fn post_consecutive(cells: &[Cell], to: &mut Lowering<'_>) {
+    if cells.len() < 2 {
+        return;
+    }
+    to.post_house(cells);
+    let windows = windows(cells.len(), to);
+    if let [only] = windows[..]
+        && only == to.symbols().all()
+    {
+        return;
+    }
+    let reach = cells.len() as i64;
+    for (i, &a) in cells.iter().enumerate() {
+        for &b in &cells[..i] {
+            to.post_value_relation(a, b, |x, y| (1..reach).contains(&(x - y).abs()));
+        }
+    }
+    let in_all = windows.iter().fold(to.symbols().all(), |common, window| common.and(*window));
+    if windows.len() > 1 {
+        post_each(cells, in_all, to);
+    }
+    to.post_any_of(windows.into_iter().map(|window| {
+        move |option: &mut Lowering<'_>| {
+            for &cell in cells {
+                option.post_domain(cell, window);
+            }
+            post_each(cells, window.minus(in_all), option);
+        }
+    }));
+}
+
+/// Posts that each of these symbols stands in the cells.
+fn post_each(cells: &[Cell], symbols: SymbolSet, to: &mut Lowering<'_>) {
+    for symbol in symbols.iter() {
+        to.post(Constraint::Count {
+            cells: cells.into(),
+            symbols: SymbolSet::only(symbol),
+            min: 1,
+            max: cells.len() as u32,
+        });
+    }
+}
+
+/// Every run of so many consecutive values, as symbols.
+fn windows(length: usize, to: &Lowering<'_>) -> Vec<SymbolSet> {
+    let mut values: Vec<i64> = to.symbols().iter().map(|s| to.value(s)).collect();
+    values.sort_unstable();
+    values.dedup();
+    let is_run = |run: &&[i64]| run.windows(2).all(|pair| pair[0] + 1 == pair[1]);
+    values.windows(length).filter(is_run).map(|run| to.symbols_where(|value| run.contains(&value))).collect()
+}

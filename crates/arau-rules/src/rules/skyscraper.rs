@@ -1,0 +1,82 @@
+//! Skyscraper: values are heights, and the clue counts the buildings that are not hidden by a higher or equal one
+//! before them. A height of 0 is an empty lot, which nobody sees.
+
+use super::houses::all_share_houses;
+use super::prelude::*;
+
+/// A count of the buildings one sees.
+pub struct Skyscraper;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "skyscraper",
+    title: "Skyscraper",
+    summary: "so many cells of the line, seen from the clue, are greater than all cells before them; a 0 is never seen",
+    params: &[
+        Param::required("cells", ParamKind::cells(1), "the line as seen from the clue, nearest cell first"),
+        Param::required("count", ParamKind::Int { min: 1, max: 16_384 }, "how many buildings are seen"),
+    ],
+    arithmetic: true,
+    samples: &[
+        Sample { document: "size = 4\n[[skyscraper]]\ncells = 'row 2'\ncount = 3\n", n_solutions: 72 },
+        Sample {
+            document: "size = 4\nsymbols = '0-3'\n[[skyscraper]]\ncells = 'r4c1-r1c1'\ncount = 2\n",
+            n_solutions: 144,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 4\nhouses = false\nsymbols = '1-5'\n[[skyscraper]]\ncells = 'row 1'\n\
+                       count = 2\n",
+            n_solutions: 305,
+        },
+        Sample { document: "size = 4\n[[skyscraper]]\ncells = 'row 1'\ncount = 5\n", n_solutions: 0 },
+    ],
+};
+
+/// What is remembered along the line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct State {
+    /// Cells passed; stays 0 where nothing depends on it.
+    n_cells: usize,
+    highest: i64,
+    seen: i64,
+}
+
+impl Rule for Skyscraper {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let cells = args.cells("cells");
+        let (symbols, count) = (to.symbols(), args.int("count").unwrap_or(1));
+        let value = |s: Symbol| symbols.value(s) as i64;
+        let n_up_to = |height: i64| symbols.iter().filter(|&s| value(s) <= height).count();
+        let different = all_share_houses(to.spec(), cells);
+        let step = |state: &State, symbol: Symbol| {
+            let height = value(symbol);
+            let is_seen = height > state.highest;
+            let highest = height.max(state.highest);
+            let n_cells = if different { state.n_cells + 1 } else { 0 };
+            let after = State { n_cells, highest, seen: state.seen + is_seen as i64 };
+            // Different heights up to the highest one: there must be as many as cells. What is still to be seen must
+            // fit above.
+            let n_above = symbols.len() - n_up_to(highest);
+            let fits = n_cells <= n_up_to(highest) && count - after.seen <= n_above as i64;
+            (fits && after.seen <= count).then_some(after)
+        };
+        let start = State { n_cells: 0, highest: 0, seen: 0 };
+        to.post_automaton(cells, start, step, |state| state.seen == count);
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let heights = grid.values(args.cells("cells"));
+        let seen = (0..heights.len())
+            .filter(|&i| heights[i] > 0 && heights[..i].iter().all(|before| *before < heights[i]))
+            .count();
+        Some(seen as i64) == args.int("count")
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        let label = args.int("count").map_or(String::new(), |count| count.to_string());
+        vec![Mark::Outside { cells: args.cells("cells").to_vec(), label, arrow: false }]
+    }
+}

@@ -1,0 +1,90 @@
+//! The propagators: one file per way of reasoning. Each looks at the candidates of its cells and takes away what
+//! cannot be; none keeps a state of its own, so that going back in the search is copying candidates back.
+
+mod any_of;
+mod automaton;
+mod count;
+mod house;
+mod linear;
+mod linear_bounds;
+mod relation;
+mod same_symbols;
+
+pub use any_of::AnyOf;
+pub use automaton::Dfa;
+pub use count::Count;
+pub use house::House;
+pub use linear::{GroupedSum, MAX_GROUP, MAX_GROUPS, SumGroup};
+pub use linear_bounds::LinearBounds;
+pub use relation::{Pair, PairTable};
+pub use same_symbols::SameSymbols;
+
+use crate::network::Network;
+use crate::space::{Conflict, Space};
+use crate::word::Word;
+
+/// Any propagator. A closed set, so that the inner loop is a jump instead of a call through a table.
+#[derive(Clone, Debug)]
+pub enum Propagator<W> {
+    /// Every symbol has a place in a house.
+    House(House<W>),
+    /// Two cells go together by a table.
+    Pair(Pair<W>),
+    /// Two sets of cells hold the same symbols.
+    SameSymbols(SameSymbols),
+    /// A sum over groups of mutually exclusive cells, exact up to the placing inside a group.
+    GroupedSum(GroupedSum<W>),
+    /// A sum by bounds only.
+    LinearBounds(LinearBounds),
+    /// How many cells hold a symbol of a set.
+    Count(Count<W>),
+    /// A word accepted by an automaton.
+    Dfa(Dfa),
+    /// At least one of several lists of constraints.
+    AnyOf(AnyOf<W>),
+}
+
+impl<W: Word> Propagator<W> {
+    /// Takes away what cannot be.
+    #[inline]
+    pub fn run(&self, network: &Network<W>, space: &mut Space<W>) -> Result<(), Conflict> {
+        match self {
+            Propagator::House(p) => p.run(network, space),
+            Propagator::Pair(p) => p.run(network, space),
+            Propagator::SameSymbols(p) => p.run(network, space),
+            Propagator::GroupedSum(p) => p.run(network, space),
+            Propagator::LinearBounds(p) => p.run(network, space),
+            Propagator::Count(p) => p.run(network, space),
+            Propagator::Dfa(p) => p.run(network, space),
+            Propagator::AnyOf(p) => p.run(network, space),
+        }
+    }
+
+    /// The cells whose changes matter.
+    pub fn watched(&self) -> Vec<u16> {
+        match self {
+            Propagator::House(p) => p.cells.to_vec(),
+            Propagator::Pair(p) => vec![p.a, p.b],
+            Propagator::SameSymbols(p) => p.a.iter().chain(&p.b).copied().collect(),
+            Propagator::GroupedSum(p) => p.cells(),
+            Propagator::LinearBounds(p) => p.terms.iter().map(|t| t.0).collect(),
+            Propagator::Count(p) => p.cells.to_vec(),
+            Propagator::Dfa(p) => p.cells.to_vec(),
+            Propagator::AnyOf(p) => p.cells.to_vec(),
+        }
+    }
+
+    /// The order in which waiting propagators run: the cheap and telling first.
+    pub fn price(&self) -> u32 {
+        match self {
+            Propagator::House(_) => 0,
+            Propagator::Pair(_) => 1,
+            Propagator::Count(_) => 2,
+            Propagator::GroupedSum(p) => 10 + p.n_cells() as u32,
+            Propagator::SameSymbols(p) => 12 + p.a.len() as u32,
+            Propagator::LinearBounds(p) => 30 + p.terms.len() as u32,
+            Propagator::Dfa(_) => 100,
+            Propagator::AnyOf(_) => 200,
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Owns [`Space`]: the working candidates of all cells, and the loop that propagates to a fixpoint.
+
+use crate::network::Network;
+use crate::queue::Queue;
+use crate::word::Word;
+
+/// A cell without candidates was met, or a propagator found that it cannot be satisfied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Conflict;
+
+/// What propagation works on. One space serves a whole search: nothing is allocated while it runs.
+#[derive(Clone, Debug, Default)]
+pub struct Space<W> {
+    /// The candidates of each cell.
+    pub cells: Vec<W>,
+    /// Cells that got fixed and whose peers have not been told.
+    fixed: Vec<u16>,
+    queue: Queue,
+    /// The propagator that failed last, if one did.
+    pub culprit: Option<usize>,
+    /// Scratch memory of propagators, cleared by whoever uses it.
+    pub scratch: Scratch<W>,
+    /// Spaces for networks inside this one, kept for their memory.
+    pub spares: Vec<Space<W>>,
+}
+
+/// Reusable buffers for propagators.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch<W> {
+    /// States of an automaton that are reachable, layer after layer.
+    pub states: Vec<u32>,
+    /// Where each layer ends in `states`.
+    pub layers: Vec<usize>,
+    /// Marks per state.
+    pub marks: Vec<u64>,
+    /// Spare copies of candidates.
+    pub words: Vec<W>,
+}
+
+impl<W: Word> Space<W> {
+    /// The start of a puzzle: every propagator waits.
+    pub fn new(network: &Network<W>) -> Space<W> {
+        let mut space = Space::default();
+        space.restart(network, |_, start| start);
+        space
+    }
+
+    /// Back to the start of a puzzle, keeping the memory. `candidates` may narrow what each cell starts with.
+    pub fn restart(&mut self, network: &Network<W>, candidates: impl Fn(usize, W) -> W) {
+        self.cells.clear();
+        self.cells.extend(network.start.iter().enumerate().map(|(cell, &start)| candidates(cell, start)));
+        self.queue.reset(network.propagators.len());
+        self.fixed.clear();
+        for (cell, &candidates) in self.cells.iter().enumerate() {
+            if !candidates.is_empty() && candidates.is_single() {
+                self.fixed.push(cell as u16);
+            }
+        }
+    }
+
+    /// A space for a network inside this one, from memory used before if there is any. Give it back to `spares`.
+    pub fn spare(&mut self) -> Space<W> {
+        self.spares.pop().unwrap_or_default()
+    }
+
+    /// Keeps only the candidates of a cell that are in `mask`.
+    #[inline]
+    pub fn keep(&mut self, network: &Network<W>, cell: u16, mask: W) -> Result<(), Conflict> {
+        let old = self.cells[cell as usize];
+        let new = old & mask;
+        if new == old {
+            return Ok(());
+        }
+        self.change(network, cell, new)
+    }
+
+    /// Takes the candidates in `mask` away from a cell.
+    #[inline]
+    pub fn remove(&mut self, network: &Network<W>, cell: u16, mask: W) -> Result<(), Conflict> {
+        self.keep(network, cell, !mask)
+    }
+
+    #[inline]
+    fn change(&mut self, network: &Network<W>, cell: u16, new: W) -> Result<(), Conflict> {
+        if new.is_empty() {
+            return Err(Conflict);
+        }
+        self.cells[cell as usize] = new;
+        if new.is_single() {
+            self.fixed.push(cell);
+        }
+        self.queue.schedule(network.watchers(cell));
+        Ok(())
+    }
+
+    /// Tells all there is to tell until nothing changes. After a conflict nothing waits any more.
+    pub fn propagate(&mut self, network: &Network<W>) -> Result<(), Conflict> {
+        let result = self.to_fixpoint(network);
+        if result.is_err() {
+            self.fixed.clear();
+            self.queue.clear();
+        }
+        result
+    }
+
+    fn to_fixpoint(&mut self, network: &Network<W>) -> Result<(), Conflict> {
+        self.culprit = None;
+        if self.cells.iter().any(|candidates| candidates.is_empty()) {
+            return Err(Conflict);
+        }
+        loop {
+            while let Some(cell) = self.fixed.pop() {
+                let symbol = self.cells[cell as usize];
+                for &peer in network.peers(cell) {
+                    if !(self.cells[peer as usize] & symbol).is_empty() {
+                        self.remove(network, peer, symbol)?;
+                    }
+                }
+            }
+            let Some(idx) = self.queue.pop() else { return Ok(()) };
+            if network.propagators[idx].run(network, self).is_err() {
+                self.culprit = Some(idx);
+                return Err(Conflict);
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Owns [`Word`]: the machine word that holds the candidates of one cell, chosen once per puzzle.
+
+use arau_core::SymbolSet;
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+/// A set of symbols narrow enough for the puzzle at hand.
+pub trait Word:
+    Copy
+    + Eq
+    + Ord
+    + Hash
+    + Debug
+    + Default
+    + Send
+    + Sync
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Not<Output = Self>
+    + BitAndAssign
+    + BitOrAssign
+    + 'static
+{
+    /// The empty set.
+    const EMPTY: Self;
+
+    /// The set with one member.
+    fn bit(symbol: usize) -> Self;
+    /// From the public set; members that do not fit must not be there.
+    fn from_set(set: SymbolSet) -> Self;
+    /// To the public set.
+    fn to_set(self) -> SymbolSet;
+    /// Number of members.
+    fn count(self) -> u32;
+    /// The least member. The set must not be empty.
+    fn lowest(self) -> usize;
+    /// The greatest member. The set must not be empty.
+    fn highest(self) -> usize;
+    /// The set without its least member. The set must not be empty.
+    fn without_lowest(self) -> Self;
+    /// The set as an index, for tables over all sets of small alphabets.
+    fn table_idx(self) -> usize;
+
+    /// Whether there is no member.
+    fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// Whether there is exactly one member. The set must not be empty.
+    fn is_single(self) -> bool {
+        self.without_lowest() == Self::EMPTY
+    }
+
+    /// The members in ascending order.
+    fn symbols(self) -> Symbols<Self> {
+        Symbols(self)
+    }
+}
+
+/// Iterates over the members of a set.
+#[derive(Clone, Copy)]
+pub struct Symbols<W>(W);
+
+impl<W: Word> Iterator for Symbols<W> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let symbol = self.0.lowest();
+        self.0 = self.0.without_lowest();
+        Some(symbol)
+    }
+}
+
+macro_rules! word {
+    ($($int:ty),*) => {$(
+        impl Word for $int {
+            const EMPTY: Self = 0;
+
+            #[inline]
+            fn bit(symbol: usize) -> Self {
+                1 << symbol
+            }
+            #[inline]
+            fn from_set(set: SymbolSet) -> Self {
+                set.0 as $int
+            }
+            #[inline]
+            fn to_set(self) -> SymbolSet {
+                SymbolSet(self as u128)
+            }
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+            #[inline]
+            fn lowest(self) -> usize {
+                self.trailing_zeros() as usize
+            }
+            #[inline]
+            fn highest(self) -> usize {
+                (<$int>::BITS - 1 - self.leading_zeros()) as usize
+            }
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+            #[inline]
+            fn table_idx(self) -> usize {
+                self as usize
+            }
+        }
+    )*};
+}
+
+word!(u16, u32, u64, u128);

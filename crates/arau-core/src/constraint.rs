@@ -156,8 +156,7 @@ impl Constraint {
                 (*min..=*max).contains(&sum)
             }
             Constraint::Product { cells, product } => {
-                let factors = cells.iter().map(value);
-                factors.map(Some).fold(Some(1i64), |p, v| p?.checked_mul(v?)) == Some(*product)
+                cells.iter().map(value).try_fold(1i64, i64::checked_mul) == Some(*product)
             }
             Constraint::Count { cells, symbols: counted, min, max } => {
                 let count = cells.iter().filter(|cell| counted.contains(symbol(cell))).count() as u32;

@@ -196,7 +196,10 @@ impl<W: Word> Draft<W> {
         if options.is_empty() || cells.is_empty() {
             // No option, or options that mention no cell: those hold unless they contain what never holds.
             let some_option_holds = options.iter().any(|o| o.iter().all(|c| c.holds(&[], &self.values)));
-            return if some_option_holds { () } else { self.fail() };
+            if !some_option_holds {
+                self.fail();
+            }
+            return;
         }
         let networks = options.iter().map(|option| self.option_network(&cells, option)).collect();
         self.propagators.push(Propagator::AnyOf(AnyOf { cells: cells.into(), options: networks }));

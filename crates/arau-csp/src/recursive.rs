@@ -4,7 +4,7 @@
 //! The algorithm fills the first empty cell with each symbol in turn, and goes on if the position is valid. One line
 //! of it is corrected here: as printed, lines 10–12 empty the cell again only when no solution was found. After a
 //! solution the last symbol tried stays in the cell, and every later solution that needs another symbol there is
-//! lost. `as_printed` is kept to show this.
+//! lost. The printed form is kept in the tests to show this.
 
 use arau_core::{Constraint, Engine, Grid, Limits, Outcome, Puzzle, Query, Sink, Stats, Symbol, Unsupported};
 use std::ops::ControlFlow;
@@ -117,7 +117,7 @@ impl Run<'_> {
         for symbol in self.puzzle.domains()[cell].iter() {
             self.cells[cell] = Some(symbol);
             self.stats.guesses += 1;
-            if self.is_valid_at(cell) && self.solve(report)? {
+            if self.is_valid(cell) && self.solve(report)? {
                 compatible = true;
             }
         }
@@ -125,6 +125,18 @@ impl Run<'_> {
             self.cells[cell] = None;
         }
         ControlFlow::Continue(compatible)
+    }
+
+    /// Whether the position is valid after a cell was filled. Since the rest was valid before, looking at the cell is
+    /// enough; not so in the printed form, which leaves wrong symbols behind.
+    fn is_valid(&self, cell: usize) -> bool {
+        match self.empty_again {
+            EmptyAgain::Always => self.is_valid_at(cell),
+            #[cfg(test)]
+            EmptyAgain::OnlyWithoutSolution => {
+                (0..self.cells.len()).filter(|&c| self.cells[c].is_some()).all(|c| self.is_valid_at(c))
+            }
+        }
     }
 
     fn is_valid_start(&self) -> bool {
@@ -157,5 +169,28 @@ impl Run<'_> {
     /// The position as a slice of symbols; empty cells hold a symbol that no filled constraint looks at.
     fn filled_with_first(&self) -> Vec<Symbol> {
         self.cells.iter().map(|c| c.unwrap_or(Symbol(0))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arau_core::{Args, PuzzleSpec, Symbols};
+
+    fn four_by_four() -> Puzzle {
+        let shaped = arau_rules::shape("rect").unwrap().build(&Args::new().with_int("size", 4)).unwrap();
+        let mut spec = PuzzleSpec::new(shaped.geometry, Symbols::digits(4));
+        spec.rules.push(arau_rules::rules::use_rule("houses", Args::new().with_text("of", "row column box")));
+        spec.build().unwrap()
+    }
+
+    #[test]
+    fn as_printed_the_algorithm_loses_solutions() {
+        let count = |empty_again| {
+            let every = &mut |_: &Grid| ControlFlow::Continue(());
+            run(&four_by_four(), Query::All, &Limits::none(), every, empty_again).n_solutions
+        };
+        assert_eq!(count(EmptyAgain::Always), 288);
+        assert_eq!(count(EmptyAgain::OnlyWithoutSolution), 1);
     }
 }

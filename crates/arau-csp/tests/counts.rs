@@ -33,7 +33,8 @@ fn count(engine: &dyn Engine, puzzle: &Puzzle, query: Query) -> (u64, Vec<Grid>)
 }
 
 const ETANA: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
-const ETANA_SOLVED: &str = "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
+const ETANA_SOLVED: &str =
+    "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
 
 #[test]
 fn four_by_four_has_288_grids() {
@@ -62,7 +63,8 @@ fn true_candidates_are_those_of_all_solutions() {
         ControlFlow::Continue(())
     });
     for engine in [&Csp as &dyn Engine, &Recursive] {
-        let outcome = engine.run(&puzzle, Query::TrueCandidates, &Limits::none(), &mut |_| ControlFlow::Continue(()));
+        let outcome =
+            engine.run(&puzzle, Query::TrueCandidates, &Limits::none(), &mut |_| ControlFlow::Continue(()));
         assert_eq!(outcome.candidates.unwrap().cells, expected, "{}", engine.id());
     }
 }

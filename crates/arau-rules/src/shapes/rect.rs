@@ -70,7 +70,7 @@ fn parse_box(text: &str, n_rows: usize, n_cols: usize) -> Result<(usize, usize),
     let sides =
         parts.split_once('x').and_then(|(h, w)| Some((h.trim().parse().ok()?, w.trim().parse().ok()?)));
     match sides {
-        Some((h, w)) if h > 0 && w > 0 && n_rows % h == 0 && n_cols % w == 0 => Ok((h, w)),
+        Some((h, w)) if h > 0 && w > 0 && n_rows.is_multiple_of(h) && n_cols.is_multiple_of(w) => Ok((h, w)),
         Some((h, w)) => Err(format!("boxes of {h}×{w} do not tile {n_rows}×{n_cols} cells")),
         None => Err(format!("`box` is `{text}`, not like `2x3`")),
     }

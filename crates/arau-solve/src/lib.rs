@@ -1,0 +1,7 @@
+//! The facade over the engines: chooses one for a puzzle and says why, and runs a stream of puzzles over threads
+//! without changing its order.
+
+mod pipeline;
+pub mod survey;
+
+pub use pipeline::ordered_map;

@@ -1,0 +1,254 @@
+//! Owns the way of a stream through threads: results come out in the order of the input, and only a fixed number of
+//! items is under way at any time, however long the stream is.
+//!
+//! ```text
+//!             ┌─ worker ─┐
+//!  input ─────┼─ worker ─┼──▶ results by number ──▶ sink, in order
+//!  (locked)   └─ worker ─┘      (the window)
+//! ```
+//!
+//! A worker takes the next item and its number in one step, so numbers follow the input. It may take one only while
+//! the window has room: an item that takes long holds the window back, and with it the memory.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+/// How many items per thread may be under way, so that a slow item does not stop the other threads at once.
+const WINDOW_PER_THREAD: u64 = 64;
+
+/// Applies `work` to every item on `n_threads` threads and gives the results to `sink` on this thread, in the order
+/// of the items. `Break` from the sink ends the run early: no further items are taken. `idle` is called when the next
+/// result is not there yet, so that the caller may flush what it has.
+pub fn ordered_map<T, R>(
+    items: impl Iterator<Item = T> + Send,
+    n_threads: usize,
+    work: impl Fn(T) -> R + Sync,
+    mut sink: impl FnMut(R) -> ControlFlow<()>,
+    mut idle: impl FnMut(),
+) -> ControlFlow<()>
+where
+    T: Send,
+    R: Send,
+{
+    if n_threads <= 1 {
+        // In place: nothing waits for anything else, and a result is out before the next item is asked for.
+        return items.map(work).try_for_each(|result| {
+            let flow = sink(result);
+            idle();
+            flow
+        });
+    }
+    let shared = Shared {
+        source: Mutex::new(Source { items, n_taken: 0 }),
+        state: Mutex::new(State { done: BTreeMap::new(), n_given: 0, n_items: None }),
+        changed: Condvar::new(),
+        window: n_threads as u64 * WINDOW_PER_THREAD,
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..n_threads {
+            scope.spawn(|| shared.work_through(&work));
+        }
+        // Also when the sink panics: the workers must not wait for room that never comes.
+        let _end = OnDrop(|| shared.end());
+        while let Some(result) = shared.next_result(&mut idle) {
+            sink(result)?;
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+struct Shared<I: Iterator, R> {
+    source: Mutex<Source<I>>,
+    state: Mutex<State<R>>,
+    changed: Condvar,
+    window: u64,
+}
+
+struct Source<I> {
+    items: I,
+    n_taken: u64,
+}
+
+struct State<R> {
+    /// Results that wait for an earlier one.
+    done: BTreeMap<u64, R>,
+    /// Results given to the sink.
+    n_given: u64,
+    /// Known once the input has ended; 0 when nothing more is wanted.
+    n_items: Option<u64>,
+}
+
+impl<I: Iterator, R> Shared<I, R> {
+    fn work_through(&self, work: &impl Fn(I::Item) -> R) {
+        // If `work` panics its result never comes: nobody may wait for it, and the scope passes the panic on.
+        let _leave = OnDrop(|| {
+            if std::thread::panicking() {
+                self.end();
+            }
+        });
+        while let Some((number, item)) = self.take() {
+            let result = work(item);
+            self.state().done.insert(number, result);
+            self.changed.notify_all();
+        }
+    }
+
+    /// The next item with its number, when there is room for it.
+    fn take(&self) -> Option<(u64, I::Item)> {
+        let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.state();
+        while state.n_items.is_none() && source.n_taken >= state.n_given + self.window {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        if state.n_items.is_some() {
+            return None;
+        }
+        drop(state);
+        let number = source.n_taken;
+        match source.items.next() {
+            Some(item) => {
+                source.n_taken += 1;
+                Some((number, item))
+            }
+            None => {
+                self.state().n_items.get_or_insert(number);
+                self.changed.notify_all();
+                None
+            }
+        }
+    }
+
+    /// The result whose turn it is; `None` when there are no more.
+    fn next_result(&self, idle: &mut impl FnMut()) -> Option<R> {
+        let mut state = self.state();
+        if !state.done.contains_key(&state.n_given) {
+            drop(state);
+            idle();
+            state = self.state();
+        }
+        loop {
+            let number = state.n_given;
+            if let Some(result) = state.done.remove(&number) {
+                state.n_given += 1;
+                self.changed.notify_all();
+                return Some(result);
+            }
+            if state.n_items.is_some_and(|n_items| number >= n_items) {
+                return None;
+            }
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn end(&self) {
+        self.state().n_items = Some(0);
+        self.changed.notify_all();
+    }
+
+    fn state(&self) -> MutexGuard<'_, State<R>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+struct OnDrop<F: FnMut()>(F);
+
+impl<F: FnMut()> Drop for OnDrop<F> {
+    fn drop(&mut self) {
+        (self.0)();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    fn uneven(n: u64) -> u64 {
+        // Later items are often done first.
+        (0..(n * 7919) % 5000).fold(n, |a, b| a ^ std::hint::black_box(b)) % 2 + n * 2
+    }
+
+    fn run(n_items: u64, n_threads: usize) -> Vec<u64> {
+        let mut results = Vec::new();
+        let collect = |r| {
+            results.push(r);
+            ControlFlow::Continue(())
+        };
+        let flow = ordered_map(0..n_items, n_threads, uneven, collect, || {});
+        assert!(flow.is_continue());
+        results
+    }
+
+    #[test]
+    fn order_does_not_depend_on_threads() {
+        let alone = run(3000, 1);
+        assert_eq!(alone.len(), 3000);
+        for n_threads in [2, 3, 8] {
+            assert_eq!(run(3000, n_threads), alone);
+        }
+        assert_eq!(run(0, 4), []);
+        assert_eq!(run(1, 4), run(1, 1));
+    }
+
+    #[test]
+    fn a_break_ends_the_run() {
+        for n_threads in [1, 4] {
+            let mut seen = 0;
+            let stop_at_100 = |_| {
+                seen += 1;
+                if seen == 100 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            let flow = ordered_map(0u64.., n_threads, uneven, stop_at_100, || {});
+            assert!(flow.is_break());
+            assert_eq!(seen, 100);
+        }
+    }
+
+    #[test]
+    fn whoever_waits_for_a_result_is_told() {
+        for n_threads in [1, 4] {
+            let n_idle = AtomicU64::new(0);
+            let idle = || {
+                n_idle.fetch_add(1, Ordering::Relaxed);
+            };
+            let _ = ordered_map(0..3, n_threads, uneven, |_| ControlFlow::Continue(()), idle);
+            assert!(n_idle.into_inner() >= 1);
+        }
+    }
+
+    #[test]
+    fn few_items_are_under_way_at_a_time() {
+        let n_taken = AtomicU64::new(0);
+        let items = (0..20_000u64).inspect(|_| {
+            n_taken.fetch_add(1, Ordering::Relaxed);
+        });
+        let mut n_given = 0;
+        let watch = |_| {
+            assert!(n_taken.load(Ordering::Relaxed) <= n_given + 4 * WINDOW_PER_THREAD + 1);
+            n_given += 1;
+            ControlFlow::Continue(())
+        };
+        let flow = ordered_map(items, 4, uneven, watch, || {});
+        assert!(flow.is_continue());
+        assert_eq!(n_given, 20_000);
+    }
+
+    #[test]
+    fn panics_are_passed_on() {
+        let result = std::panic::catch_unwind(|| {
+            ordered_map(0..1000, 4, |n| assert_ne!(n, 500), |()| ControlFlow::Continue(()), || {})
+        });
+        assert!(result.is_err());
+        let result = std::panic::catch_unwind(|| {
+            ordered_map(
+                0..1000,
+                4,
+                |n| n,
+                |n| if n < 500 { ControlFlow::Continue(()) } else { panic!() },
+                || {},
+            )
+        });
+        assert!(result.is_err());
+    }
+}

@@ -100,8 +100,15 @@ pub enum Arg {
 }
 
 /// The arguments that a rule or shape is used with, by name.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Args(Vec<(String, Arg)>);
+
+/// The order in which arguments were set makes no difference.
+impl PartialEq for Args {
+    fn eq(&self, other: &Args) -> bool {
+        self.0.len() == other.0.len() && self.iter().all(|(name, arg)| other.get(name) == Some(arg))
+    }
+}
 
 impl Args {
     /// No arguments.
@@ -297,6 +304,14 @@ mod tests {
         Param::optional("sum", ParamKind::Int { min: 0, max: 45 }, "its sum"),
         Param::optional("op", ParamKind::Choice(&["+", "-"]), "its sign"),
     ];
+
+    #[test]
+    fn arguments_are_compared_by_name() {
+        let (a, b) = (Args::new().with_int("a", 1), Args::new().with_int("b", 2));
+        assert_eq!(a.clone().with_int("b", 2), b.clone().with_int("a", 1));
+        assert_ne!(a.clone().with_int("b", 2), b.with_int("a", 3));
+        assert_ne!(a, Args::new());
+    }
 
     #[test]
     fn every_fault_is_told() {

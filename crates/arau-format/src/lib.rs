@@ -2,9 +2,11 @@
 //! carry something says so; nothing is dropped silently. Input is untrusted: no panic, no unbounded memory, every
 //! fault with its place.
 
+mod drawn;
 pub mod formats;
 #[allow(dead_code)] // until the first format reads JSON
 mod json_place;
+mod places;
 
 pub use formats::{FORMATS, format};
 

@@ -13,7 +13,9 @@ macro_rules! registry {
     };
 }
 
-registry! {}
+registry! {
+    arau::Arau,
+}
 
 /// The format with this id.
 pub fn format(id: &str) -> Option<&'static dyn Format> {

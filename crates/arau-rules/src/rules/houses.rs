@@ -19,10 +19,7 @@ const INFO: RuleInfo = RuleInfo {
     samples: &[
         Sample { document: "shape = 'rect'\nsize = 4\n", n_solutions: 288 },
         Sample { document: "shape = 'rect'\nsize = 3\n[[houses]]\nof = 'row column'\n", n_solutions: 12 },
-        Sample {
-            document: "shape = 'rect'\nsize = 2\nhouses = false\n[[houses]]\nof = 'row'\n",
-            n_solutions: 4,
-        },
+        Sample { document: "shape = 'rect'\nsize = 2\nhouses = 'row'\n", n_solutions: 4 },
     ],
 };
 

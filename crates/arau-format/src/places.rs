@@ -1,0 +1,149 @@
+//! Owns the way from byte offsets of an input to lines and columns, and the bounded list of faults that readers fill.
+
+use arau_core::{Fault, Faults, Place};
+
+/// A text with its line starts, so that each place costs a search and not a walk through the text.
+pub(crate) struct Places<'t> {
+    text: &'t str,
+    line_starts: Vec<usize>,
+}
+
+impl<'t> Places<'t> {
+    /// Finds the line starts.
+    pub(crate) fn new(text: &'t str) -> Places<'t> {
+        let after_breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i + 1);
+        Places { text, line_starts: std::iter::once(0).chain(after_breaks).collect() }
+    }
+
+    /// The line and column of a byte offset.
+    pub(crate) fn at(&self, offset: usize) -> Place {
+        let offset = offset.min(self.text.len());
+        let line = self.line_starts.partition_point(|&start| start <= offset);
+        let before = &self.text.as_bytes()[self.line_starts[line - 1]..offset];
+        // Continuation bytes belong to the character before them.
+        let column = before.iter().filter(|&&b| b & 0xC0 != 0x80).count() + 1;
+        Place::at(line, column)
+    }
+}
+
+/// The faults of one input. Past a hundred nobody reads on, so later ones are counted only.
+pub(crate) struct FaultList<'t> {
+    places: Places<'t>,
+    faults: Faults,
+    n_untold: usize,
+}
+
+/// The most faults that are told of one input.
+const MAX_TOLD: usize = 100;
+
+impl<'t> FaultList<'t> {
+    /// No faults yet in this text.
+    pub(crate) fn new(text: &'t str) -> FaultList<'t> {
+        FaultList { places: Places::new(text), faults: Faults::default(), n_untold: 0 }
+    }
+
+    /// The place of a byte offset.
+    pub(crate) fn place(&self, offset: usize) -> Place {
+        self.places.at(offset)
+    }
+
+    /// Adds a fault at a byte offset.
+    pub(crate) fn push(&mut self, offset: usize, message: impl Into<String>) {
+        self.push_with(offset, message, None);
+    }
+
+    /// Adds a fault with advice.
+    pub(crate) fn push_with(&mut self, offset: usize, message: impl Into<String>, help: Option<String>) {
+        if self.faults.0.len() == MAX_TOLD {
+            self.n_untold += 1;
+            return;
+        }
+        self.faults.push(Fault { place: self.places.at(offset), message: message.into(), help });
+    }
+
+    /// Whether nothing was found.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.faults.0.is_empty()
+    }
+
+    /// `Ok(value)` when nothing was found, else all the faults.
+    pub(crate) fn or_ok<T>(mut self, value: T) -> Result<T, Faults> {
+        if self.n_untold > 0 {
+            self.faults.push(Fault::new(Place::default(), format!("and {} more faults", self.n_untold)));
+        }
+        self.faults.or_ok(value)
+    }
+
+    /// All the faults, where at least one was found.
+    pub(crate) fn into_error<T>(self) -> Result<T, Faults> {
+        debug_assert!(!self.is_empty());
+        let mut faults = self.or_ok(()).err().unwrap_or_default();
+        if faults.0.is_empty() {
+            faults.push(Fault::new(Place::default(), "not a puzzle"));
+        }
+        Err(faults)
+    }
+}
+
+/// The known word that is nearest to a misspelt one, as advice.
+pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let word: String = word.chars().take(40).collect();
+    let (distance, nearest) = known.into_iter().map(|k| (distance(&word, k), k)).min()?;
+    (distance <= 1 + word.chars().count() / 4).then(|| format!("did you mean `{nearest}`?"))
+}
+
+/// How many letters must be added, dropped or changed to make one word of the other.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, letter) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, other) in b.iter().enumerate() {
+            let changed = diagonal + usize::from(letter != *other);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+/// A part of an input for a message: its start, without characters that would spoil the line.
+pub(crate) fn excerpt(text: &str) -> String {
+    let mut short: String =
+        text.chars().take(40).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if text.chars().nth(40).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offsets_become_lines_and_columns_in_characters() {
+        let text = "añb\ncd\n";
+        let places = Places::new(text);
+        for offset in [0, 1, 3, 4, 5, 6, 7, 8, 99] {
+            assert_eq!(places.at(offset), Place::of_offset(text, offset), "{offset}");
+        }
+    }
+
+    #[test]
+    fn a_flood_of_faults_is_cut_and_counted() {
+        let mut list = FaultList::new("x");
+        (0..150).for_each(|_| list.push(0, "bad"));
+        let faults = list.or_ok(()).unwrap_err();
+        assert_eq!(faults.0.len(), MAX_TOLD + 1);
+        assert_eq!(faults.0[MAX_TOLD].message, "and 50 more faults");
+    }
+
+    #[test]
+    fn near_words_are_found() {
+        let known = ["killer-cage", "arrow", "thermometer"];
+        assert_eq!(did_you_mean("kilercage", known).as_deref(), Some("did you mean `killer-cage`?"));
+        assert_eq!(did_you_mean("sandwich", known), None);
+    }
+}

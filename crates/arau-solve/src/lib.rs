@@ -1,7 +1,9 @@
 //! The facade over the engines: chooses one for a puzzle and says why, and runs a stream of puzzles over threads
 //! without changing its order.
 
+mod engines;
 mod pipeline;
 pub mod survey;
 
+pub use engines::{AUTO, Choice, ENGINES, choose, engine};
 pub use pipeline::ordered_map;

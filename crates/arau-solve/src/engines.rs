@@ -1,0 +1,61 @@
+//! The registry of engines, and the choice among them.
+
+use arau_core::{Engine, Puzzle, Unsupported};
+
+/// Every engine, in the order in which lists show them.
+pub static ENGINES: &[&dyn Engine] = &[&arau_csp::Csp, &arau_csp::Recursive];
+
+/// The id that leaves the choice to [`choose`].
+pub const AUTO: &str = "auto";
+
+/// The engine with this id.
+pub fn engine(id: &str) -> Option<&'static dyn Engine> {
+    ENGINES.iter().copied().find(|engine| engine.id() == id)
+}
+
+/// An engine for a puzzle, and why this one.
+#[derive(Clone, Copy)]
+pub struct Choice {
+    /// The engine.
+    pub engine: &'static dyn Engine,
+    /// Why, in a sentence.
+    pub reason: &'static str,
+}
+
+impl std::fmt::Debug for Choice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.engine.id(), self.reason)
+    }
+}
+
+/// The engine that is asked for by id, if it takes the puzzle. [`AUTO`] always finds one.
+pub fn choose(id: &str, puzzle: &Puzzle) -> Result<Choice, Unsupported> {
+    if id == AUTO {
+        return Ok(Choice { engine: &arau_csp::Csp, reason: "the general engine takes every puzzle" });
+    }
+    let engine = engine(id).ok_or_else(|| Unsupported(format!("there is no engine `{id}`")))?;
+    engine.supports(puzzle)?;
+    Ok(Choice { engine, reason: "it was asked for" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arau_core::{Geometry, PuzzleSpec, Symbols};
+
+    #[test]
+    fn engines_are_found_by_id_and_auto_gives_a_reason() {
+        let mut geometry = Geometry::new();
+        geometry.add_cell("a", Vec::new(), Vec::new());
+        let puzzle = PuzzleSpec::new(geometry, Symbols::digits(2)).build().unwrap();
+        assert_eq!(choose("recursive", &puzzle).unwrap().engine.id(), "recursive");
+        assert!(!choose(AUTO, &puzzle).unwrap().reason.is_empty());
+        assert!(choose("abacus", &puzzle).unwrap_err().0.contains("abacus"));
+    }
+
+    #[test]
+    fn ids_are_permanent_and_unlike() {
+        let ids: Vec<&str> = ENGINES.iter().map(|engine| engine.id()).collect();
+        assert_eq!(ids, ["csp", "recursive"]);
+    }
+}

@@ -59,7 +59,7 @@ impl Rule for Houses {
 
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         // Straight lines of cells show by themselves; compact groups need a border.
-        let outlined = kinds(args).filter(|kind| ["box", "region"].contains(kind));
+        let outlined = kinds(args).filter(|kind| ["box", "region", "triangle", "face"].contains(kind));
         outlined
             .flat_map(|kind| spec.geometry.groups_of(kind))
             .map(|group| Mark::Border { cells: group.cells.clone() })

@@ -55,7 +55,20 @@ macro_rules! registry {
 
 registry! {
     rect::Rect,
+    glue::Glue,
+    hexagon::Hexagon,
+    star::Star,
+    clock::Clock,
+    cube::Cube,
+    sudokube::Sudokube,
+    hypercube::Hypercube,
+    kakuro::Kakuro,
+    custom::Custom,
 }
+
+mod touching;
+
+pub use touching::{edges, join_touching, twice_area};
 
 /// The shape with this id.
 pub fn shape(id: &str) -> Option<&'static dyn Shape> {

@@ -2,6 +2,7 @@
 
 use super::{Shape, ShapeInfo, Shaped};
 use arau_core::{Args, Cell, Geometry, Param, ParamKind, Point, RectPart};
+use std::collections::HashMap;
 
 /// A rectangular grid.
 pub struct Rect;
@@ -26,7 +27,11 @@ const INFO: ShapeInfo = ShapeInfo {
             ParamKind::Text,
             "rows x columns of a box, such as `2x3`; `none` for no boxes",
         ),
-        Param::optional("regions", ParamKind::Text, "a drawn map: one character per cell, `.` for no region"),
+        Param::optional(
+            "regions",
+            ParamKind::Text,
+            "a drawn map: one character (or one word) per cell, `.` for no region",
+        ),
     ],
 };
 
@@ -43,11 +48,9 @@ impl Shape for Rect {
             return Err(vec![format!("{n_rows}×{n_cols} is more than {} cells", Geometry::MAX_CELLS)]);
         }
         let n_symbols = n_rows.max(n_cols);
-        let box_size = match (args.text("box"), args.text("regions")) {
-            (Some("none"), _) | (None, Some(_)) => None,
-            (Some(text), _) => Some(parse_box(text, n_rows, n_cols).map_err(|e| vec![e])?),
-            (None, None) if n_rows == n_cols => squarest_box(n_rows),
-            (None, None) => None,
+        let box_size = match args.text("regions") {
+            Some(_) if args.text("box").is_none() => None,
+            _ => box_from(args, n_rows, n_cols).map_err(|e| vec![e])?,
         };
         let mut geometry = rect_geometry(n_rows, n_cols, box_size);
         let mut houses = if box_size.is_some() { "row column box" } else { "row column" };
@@ -63,6 +66,16 @@ impl Shape for Rect {
 pub fn squarest_box(n: usize) -> Option<(usize, usize)> {
     let height = (2..=n).take_while(|h| h * h <= n).filter(|h| n.is_multiple_of(*h)).last()?;
     Some((height, n / height))
+}
+
+/// The box that the argument `box` states for a grid: written out, none, or the squarest of a square grid.
+pub fn box_from(args: &Args, n_rows: usize, n_cols: usize) -> Result<Option<(usize, usize)>, String> {
+    match args.text("box") {
+        Some("none") => Ok(None),
+        Some(text) => parse_box(text, n_rows, n_cols).map(Some),
+        None if n_rows == n_cols => Ok(squarest_box(n_rows)),
+        None => Ok(None),
+    }
 }
 
 fn parse_box(text: &str, n_rows: usize, n_cols: usize) -> Result<(usize, usize), String> {
@@ -127,24 +140,30 @@ pub fn square(row: f32, col: f32) -> Vec<Point> {
     [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| Point { x: col + x, y: row + y }).to_vec()
 }
 
-/// Adds a group `region` per character of a map that has one character per cell; `.` is no region.
+/// Adds a group `region` per name of a map that has one character per cell, or one word per cell where there are more
+/// regions than handy characters; `.` is no region. Regions come in the order of their first cells.
 pub fn add_drawn_regions(geometry: &mut Geometry, map: &str) -> Result<(), String> {
-    let letters: Vec<char> = map.chars().filter(|c| !c.is_whitespace()).collect();
-    if letters.len() != geometry.n_cells() {
-        return Err(format!(
-            "the map of regions has {} characters for {} cells",
-            letters.len(),
-            geometry.n_cells()
-        ));
-    }
-    let mut names: Vec<char> = Vec::new();
-    for &letter in letters.iter().filter(|&&l| l != '.') {
-        if !names.contains(&letter) {
-            names.push(letter);
+    let n_cells = geometry.n_cells();
+    let mut names: Vec<String> = map.split_whitespace().take(n_cells + 1).map(str::to_string).collect();
+    if names.len() != n_cells {
+        let characters = map.chars().filter(|c| !c.is_whitespace());
+        let n_characters = characters.clone().count();
+        if n_characters != n_cells {
+            return Err(format!("the map of regions has {n_characters} characters for {n_cells} cells"));
         }
+        names = characters.map(String::from).collect();
     }
-    for name in names {
-        let cells = geometry.cells().filter(|c| letters[c.idx()] == name).collect();
+    let mut order: Vec<&String> = Vec::new();
+    let mut regions: HashMap<&String, Vec<Cell>> = HashMap::new();
+    for (cell, name) in geometry.cells().zip(&names).filter(|(_, name)| *name != ".") {
+        let cells = regions.entry(name).or_default();
+        if cells.is_empty() {
+            order.push(name);
+        }
+        cells.push(cell);
+    }
+    for name in order {
+        let cells = regions.remove(name).unwrap_or_default();
         geometry.add_group("region", format!("region {name}"), cells);
     }
     Ok(())
@@ -181,5 +200,27 @@ mod tests {
         assert_eq!(shaped.geometry.groups_of("region").count(), 2);
         assert!(Rect.build(&Args::new().with_int("size", 2).with_text("regions", "abc")).is_err());
         assert!(Rect.build(&Args::new().with_int("size", 6).with_text("box", "4x2")).is_err());
+    }
+
+    #[test]
+    fn regions_may_be_many() {
+        let args = |map: &str| Args::new().with_int("size", 2).with_text("regions", map);
+        let by_word = Rect.build(&args("10 11\n10 .")).unwrap().geometry;
+        let names: Vec<&str> = by_word.groups_of("region").map(|g| &*g.name).collect();
+        assert_eq!(names, ["region 10", "region 11"]);
+        // Each row is a region of its own: 64 different characters.
+        let map: String =
+            (0..64).map(|row| format!("{}\n", String::from(char::from(48 + row)).repeat(64))).collect();
+        let large = Rect.build(&Args::new().with_int("size", 64).with_text("regions", map)).unwrap();
+        assert_eq!(large.geometry.groups_of("region").count(), 64);
+        assert_eq!(large.n_symbols, 64);
+    }
+
+    #[test]
+    fn large_and_odd_grids_are_made_or_refused() {
+        let built =
+            |rows, columns| Rect.build(&Args::new().with_int("rows", rows).with_int("columns", columns));
+        assert_eq!(built(128, 128).unwrap().geometry.groups().len(), 256 + 128);
+        assert_eq!(built(1, 128).unwrap().n_symbols, 128);
     }
 }

@@ -1,0 +1,25 @@
+//! A board spelled out in the document: a table for every cell and every group. The document's reader makes it, since
+//! only a document can hold such tables; here it has its name and its place in the list of shapes.
+
+use super::{Shape, ShapeInfo, Shaped};
+use arau_core::Args;
+
+/// A board of the document's own.
+pub struct Custom;
+
+const INFO: ShapeInfo = ShapeInfo {
+    id: "custom",
+    title: "Spelled out",
+    summary: "cells with labels and outlines, and groups over them, that the document states one by one",
+    params: &[],
+};
+
+impl Shape for Custom {
+    fn info(&self) -> &'static ShapeInfo {
+        &INFO
+    }
+
+    fn build(&self, _args: &Args) -> Result<Shaped, Vec<String>> {
+        Err(vec!["a custom board is spelled out in a document: `[[cell]]` and `[[group]]` tables".into()])
+    }
+}

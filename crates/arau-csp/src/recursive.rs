@@ -141,7 +141,10 @@ impl Run<'_> {
 
     fn is_valid_start(&self) -> bool {
         let filled = (0..self.cells.len()).filter(|&cell| self.cells[cell].is_some());
+        // What names no cell is never looked at again, and may be unsatisfiable.
+        let mut free = self.puzzle.constraints().iter().filter(|p| p.constraint.cells().is_empty());
         self.puzzle.domains().iter().all(|d| !d.is_empty())
+            && free.all(|p| p.constraint.holds(&[], self.puzzle.values()))
             && filled.clone().all(|cell| self.is_valid_at(cell))
             && (filled.count() < self.cells.len() || self.is_valid_grid())
     }

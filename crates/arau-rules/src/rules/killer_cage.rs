@@ -19,7 +19,7 @@ const INFO: RuleInfo = RuleInfo {
             document: "size = 4\n[[killer-cage]]\ncells = 'r1c1 r1c2 r2c1'\nsum = 7\n",
             n_solutions: 72,
         },
-        Sample { document: "size = 4\n[[killer-cage]]\ncells = 'r1c1 r2c2 r3c3'\n", n_solutions: 96 },
+        Sample { document: "size = 4\n[[killer-cage]]\ncells = 'r1c1 r2c2 r3c3'\n", n_solutions: 144 },
         Sample { document: "size = 4\n[[killer-cage]]\ncells = 'r1c1-r1c4'\nsum = 9\n", n_solutions: 0 },
     ],
 };

@@ -1,0 +1,47 @@
+//! Owns the small puzzles with known counts that every engine must get right.
+
+/// A puzzle and its number of solutions.
+#[derive(Clone, Copy, Debug)]
+pub struct Case {
+    /// What it is.
+    pub name: &'static str,
+    /// An arau document.
+    pub document: &'static str,
+    /// How many solutions it has.
+    pub n_solutions: u64,
+    /// How this is known.
+    pub source: &'static str,
+    /// Whether an engine that does not reason can finish it while one waits.
+    pub small: bool,
+}
+
+const fn case(name: &'static str, document: &'static str, n_solutions: u64, source: &'static str) -> Case {
+    Case { name, document, n_solutions, source, small: true }
+}
+
+impl Case {
+    const fn large(self) -> Case {
+        Case { small: false, ..self }
+    }
+}
+
+/// Every case.
+pub const CASES: &[Case] = &[
+    case("4×4", "size = 4", 288, "Merino table 2"),
+    case("Latin squares of order 4", "size = 4\nbox = 'none'", 576, "Liverani: 4!·3!·4"),
+    case("Latin squares of order 5", "size = 5", 161_280, "5!·4!·56"),
+    case(
+        "6×6 with a fixed first row",
+        "size = 6\ngivens = '123456..............................'",
+        28_200_960 / 720,
+        "Merino table 2, over 6!",
+    )
+    .large(),
+    case(
+        "AI Etana",
+        "givens = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..'",
+        1,
+        "Merino figure 7",
+    )
+    .large(),
+];

@@ -1,0 +1,16 @@
+//! What the tests of arau share, and nothing that a user of arau needs: the corpus loader, conformance cases with
+//! known counts, random puzzles, and the comparison of engines with the oracle.
+
+pub mod agreement;
+pub mod conformance;
+pub mod corpus;
+pub mod random;
+
+use arau_core::{Faults, PuzzleSpec};
+use arau_format::{ReadOptions, format};
+
+/// The puzzle of an arau document.
+pub fn read_document(document: &str) -> Result<PuzzleSpec, Faults> {
+    let arau = format("arau").expect("the arau document is a format");
+    arau.read(document, &ReadOptions::default())
+}

@@ -1,0 +1,63 @@
+//! Every conformance case and every sample of every rule through every engine.
+
+use arau_core::{Engine, Limits, Query, Rule, Sample};
+use arau_rules::RULES;
+use arau_solve::ENGINES;
+use arau_testkit::agreement::{Agreement, Effort, compare};
+use arau_testkit::{conformance::CASES, read_document};
+use std::ops::ControlFlow;
+
+fn teaches_only(engine: &dyn Engine) -> bool {
+    engine.id() == "recursive"
+}
+
+#[test]
+fn every_engine_gets_the_known_counts() {
+    for case in CASES {
+        let spec = read_document(case.document).unwrap_or_else(|faults| panic!("{}: {faults}", case.name));
+        let puzzle = spec.build().unwrap_or_else(|faults| panic!("{}: {faults}", case.name));
+        for engine in ENGINES.iter().filter(|engine| case.small || !teaches_only(**engine)) {
+            if engine.supports(&puzzle).is_err() {
+                continue;
+            }
+            let query = Query::Count { at_most: u64::MAX };
+            let outcome = engine.run(&puzzle, query, &Limits::none(), &mut |_| ControlFlow::Continue(()));
+            assert!(outcome.complete, "{} by {}", case.name, engine.id());
+            assert_eq!(outcome.n_solutions, case.n_solutions, "{} by {}", case.name, engine.id());
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_three_samples_and_they_hold() {
+    let faults: Vec<String> = RULES.iter().flat_map(|rule| sample_faults(*rule)).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n\n"));
+}
+
+fn sample_faults(rule: &dyn Rule) -> Vec<String> {
+    let info = rule.info();
+    let mut faults = Vec::new();
+    if info.samples.len() < 3 {
+        faults.push(format!("{} has {} samples", info.id, info.samples.len()));
+    }
+    let in_words = |sample: &Sample, fault: String| format!("{}: {fault}\n{}", info.id, sample.document);
+    faults.extend(info.samples.iter().filter_map(|s| Some(in_words(s, sample_fault(info.id, s)?))));
+    faults
+}
+
+fn sample_fault(id: &str, sample: &Sample) -> Option<String> {
+    let effort = Effort { at_most: 100_000, max_tries: 20_000_000, ..Effort::default() };
+    let spec = match read_document(sample.document) {
+        Ok(spec) => spec,
+        Err(faults) => return Some(faults.to_string()),
+    };
+    if spec.uses_of(id).next().is_none() {
+        return Some("is not used in".into());
+    }
+    match compare(&spec, effort) {
+        Ok(Agreement::Count(n)) if n == sample.n_solutions => None,
+        Ok(Agreement::Count(n)) => Some(format!("{n} solutions, not {}", sample.n_solutions)),
+        Ok(other) => Some(format!("{other:?}")),
+        Err(difference) => Some(difference),
+    }
+}

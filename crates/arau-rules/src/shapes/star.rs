@@ -103,10 +103,13 @@ fn outline(triangle: &Triangle) -> Vec<Point> {
     triangle.iter().map(point).collect()
 }
 
+/// On which line a node lies, and how far along it.
+type LinePlace = fn(&Node) -> (i16, i16);
+
 /// The lines of the three directions; each tip stands with the line of eight that it touches.
 fn lines(triangles: &[Triangle]) -> Vec<Vec<Cell>> {
     // Which line a corner lies on, and how far along it, for each direction.
-    let directions: [fn(&Node) -> (i16, i16); 3] = [|n| (-n.1, n.0), |n| (n.0, -n.1), |n| (n.0 + n.1, n.0)];
+    let directions: [LinePlace; 3] = [|n| (-n.1, n.0), |n| (n.0, -n.1), |n| (n.0 + n.1, n.0)];
     let mut all = Vec::new();
     for place in directions {
         let mut found: BTreeMap<i16, Vec<(i16, Cell)>> = BTreeMap::new();

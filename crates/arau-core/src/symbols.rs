@@ -93,6 +93,13 @@ impl Symbols {
         self.iter().find(|&s| self.value(s) == value)
     }
 
+    /// Whether no two symbols stand for the same number.
+    pub fn values_differ(&self) -> bool {
+        let mut values = self.values();
+        values.sort_unstable();
+        values.windows(2).all(|pair| pair[0] != pair[1])
+    }
+
     /// Whether every glyph is a single character, so that a row can be written without separators.
     pub fn one_char_each(&self) -> bool {
         self.glyphs.iter().all(|g| g.chars().count() == 1)
@@ -118,6 +125,14 @@ mod tests {
         assert_eq!(Symbols::numbers(0, 8).glyph(Symbol(0)), "0");
         assert_eq!(Symbols::numbers(0, 10).glyph(Symbol(10)), "A");
         assert_eq!(Symbols::numbers(-1, 1).glyph(Symbol(0)), "-1");
+    }
+
+    #[test]
+    fn equal_values_are_noticed() {
+        assert!(Symbols::digits(9).values_differ());
+        let glyphs = ["a", "b"].map(Box::from).to_vec();
+        assert!(Symbols::custom(glyphs.clone(), None).unwrap().values_differ());
+        assert!(!Symbols::custom(glyphs, Some(vec![3, 3])).unwrap().values_differ());
     }
 
     #[test]

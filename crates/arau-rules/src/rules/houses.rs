@@ -71,13 +71,11 @@ fn kinds(args: &Args) -> impl Iterator<Item = &str> {
     args.text("of").unwrap_or_default().split_whitespace()
 }
 
-/// Whether two cells share a house of this puzzle, so that they hold different symbols. Rules use it to state their
-/// constraints more tightly than they could without the houses; houses inside options do not count.
+/// Whether two cells share a house of this puzzle, so that they hold different symbols, and different values too. Rules
+/// use it to state their constraints more tightly than they could without the houses. Houses inside options do not
+/// count, and alphabets in which two symbols have the same value have no such houses.
 pub(super) fn share_house(spec: &PuzzleSpec, a: Cell, b: Cell) -> bool {
-    let holds_both = |group: &Group| group.cells.contains(&a) && group.cells.contains(&b);
-    let uses = spec.rules.iter().filter(|rule| rule.id() == INFO.id);
-    a != b
-        && uses.flat_map(|rule| kinds(&rule.args)).any(|kind| spec.geometry.groups_of(kind).any(holds_both))
+    a != b && groups(spec).any(|group| group.cells.contains(&a) && group.cells.contains(&b))
 }
 
 /// Whether every two of these cells share a house.
@@ -87,7 +85,10 @@ pub(super) fn all_share_houses(spec: &PuzzleSpec, cells: &[Cell]) -> bool {
 
 /// The most of these cells that lie in one house.
 pub(super) fn most_in_one_house(spec: &PuzzleSpec, cells: &[Cell]) -> usize {
-    let uses = spec.rules.iter().filter(|rule| rule.id() == INFO.id);
-    let groups = uses.flat_map(|rule| kinds(&rule.args)).flat_map(|kind| spec.geometry.groups_of(kind));
-    groups.map(|group| cells.iter().filter(|c| group.cells.contains(c)).count()).max().unwrap_or(0)
+    groups(spec).map(|group| cells.iter().filter(|c| group.cells.contains(c)).count()).max().unwrap_or(0)
+}
+
+fn groups(spec: &PuzzleSpec) -> impl Iterator<Item = &Group> {
+    let uses = spec.rules.iter().filter(|rule| rule.id() == INFO.id && spec.symbols.values_differ());
+    uses.flat_map(|rule| kinds(&rule.args)).flat_map(|kind| spec.geometry.groups_of(kind))
 }

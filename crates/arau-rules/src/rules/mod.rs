@@ -11,6 +11,7 @@ mod prelude {
     };
 }
 
+mod marked_pairs;
 mod sums;
 
 /// Declares the modules and lists their rules.
@@ -32,14 +33,29 @@ registry! {
     difference::Difference,
     ratio::Ratio,
     pair_sum::PairSum,
+    difference_negative::DifferenceNegative,
+    ratio_negative::RatioNegative,
+    sum_negative::SumNegative,
+    kropki_negative::KropkiNegative,
     renban::Renban,
     whisper::Whisper,
     palindrome::Palindrome,
     between::Between,
+    lockout::Lockout,
+    zipper::Zipper,
+    region_sum_line::RegionSumLine,
+    sum_line::SumLine,
+    entropic::Entropic,
+    modular::Modular,
+    nabner::Nabner,
+    consecutive_lines::ConsecutiveLines,
     little_killer::LittleKiller,
     sandwich::Sandwich,
+    lunchbox::Lunchbox,
     x_sum::XSum,
     skyscraper::Skyscraper,
+    hidden_skyscraper::HiddenSkyscraper,
+    numbered_room::NumberedRoom,
 }
 
 /// The rule with this id.

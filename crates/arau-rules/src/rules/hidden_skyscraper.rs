@@ -1,0 +1,67 @@
+//! Hidden skyscraper: the clue is the first building that a higher one before it hides.
+
+use super::prelude::*;
+
+/// The first hidden building.
+pub struct HiddenSkyscraper;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "hidden-skyscraper",
+    title: "Hidden skyscraper",
+    summary: "along the line, seen from the clue, the first cell that is less than one before it holds the value",
+    params: &[
+        Param::required("cells", ParamKind::cells(2), "the line as seen from the clue, nearest cell first"),
+        Param::required("value", ParamKind::INT, "the height of the first building that is hidden"),
+    ],
+    arithmetic: true,
+    samples: &[
+        Sample { document: "size = 4\n[[hidden-skyscraper]]\ncells = 'row 2'\nvalue = 2\n", n_solutions: 96 },
+        Sample {
+            document: "size = 4\nsymbols = '0-3'\n[[hidden-skyscraper]]\ncells = 'r4c1-r1c1'\nvalue = 0\n",
+            n_solutions: 120,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 4\nhouses = false\n[[hidden-skyscraper]]\ncells = 'row 1'\nvalue = 2\n",
+            n_solutions: 76,
+        },
+        Sample { document: "size = 4\n[[hidden-skyscraper]]\ncells = 'row 1'\nvalue = 4\n", n_solutions: 0 },
+    ],
+};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum State {
+    Start,
+    /// All seen so far; the last, and so the highest, has this height.
+    Rising(i64),
+    Found,
+}
+
+impl Rule for HiddenSkyscraper {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let (symbols, hidden) = (to.symbols(), args.int("value").unwrap_or(0));
+        let step = |state: &State, symbol: Symbol| {
+            let height = symbols.value(symbol) as i64;
+            match *state {
+                State::Rising(highest) if height < highest => (height == hidden).then_some(State::Found),
+                State::Start | State::Rising(_) => Some(State::Rising(height)),
+                State::Found => Some(State::Found),
+            }
+        };
+        to.post_automaton(args.cells("cells"), State::Start, step, |state| *state == State::Found);
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let heights = grid.values(args.cells("cells"));
+        let is_hidden = |i: &usize| heights[..*i].iter().any(|before| *before > heights[*i]);
+        (0..heights.len()).find(is_hidden).map(|i| heights[i]) == args.int("value")
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        let label = args.int("value").map_or(String::new(), |value| value.to_string());
+        vec![Mark::Outside { cells: args.cells("cells").to_vec(), label, arrow: false }]
+    }
+}

@@ -1,0 +1,109 @@
+//! Lockout line: the diamonds at its ends lie far apart, and no inner value lies between them or equals one of them.
+
+use super::prelude::*;
+
+/// A line whose inner values lie outside the range of its ends.
+pub struct Lockout;
+
+/// Up to so many symbols, the states of an automaton (a pair of ends each) stay few.
+const MAX_SYMBOLS_FOR_AUTOMATON: usize = 25;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "lockout",
+    title: "Lockout line",
+    summary: "the two diamonds of the line differ by at least the difference (4 if none is given), and the other values \
+              lie outside the range from one diamond to the other",
+    params: &[
+        Param::required("cells", ParamKind::cells(2), "the line; its first and last cells are the diamonds"),
+        Param::optional(
+            "difference",
+            ParamKind::Int { min: 0, max: i32::MAX as i64 },
+            "the least difference of the diamonds; 4 if left out",
+        ),
+    ],
+    arithmetic: true,
+    samples: &[
+        Sample {
+            document: "rows = 1\ncolumns = 4\nhouses = false\nsymbols = '1-6'\n[[lockout]]\ncells = 'r1c1-r1c4'\n",
+            n_solutions: 4,
+        },
+        Sample {
+            document: "size = 4\n[[lockout]]\ncells = 'r1c1 r2c2 r3c3'\ndifference = 2\n",
+            n_solutions: 24,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 3\nhouses = false\nsymbols = '0-25'\n[[lockout]]\ncells = 'r1c1-r1c3'\n\
+                       difference = 0\n",
+            n_solutions: 11050,
+        },
+    ],
+};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum State {
+    Start,
+    OneEnd(i64),
+    BothEnds { low: i64, high: i64 },
+}
+
+impl Rule for Lockout {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let [first, inner @ .., last] = args.cells("cells") else { return };
+        let least = args.int("difference").unwrap_or(4);
+        to.post_value_relation(*first, *last, |a, b| (a - b).abs() >= least);
+        if to.n_symbols() <= MAX_SYMBOLS_FOR_AUTOMATON {
+            post_automaton(*first, *last, inner, to);
+        } else {
+            post_sides(*first, *last, inner, to);
+        }
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let values = grid.values(args.cells("cells"));
+        let [first, inner @ .., last] = &values[..] else { return false };
+        let range = *first.min(last)..=*first.max(last);
+        range.end() - range.start() >= args.int("difference").unwrap_or(4)
+            && !inner.iter().any(|v| range.contains(v))
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        let cells = args.cells("cells").to_vec();
+        let ends = cells.first().into_iter().chain(cells.last()).copied().collect();
+        vec![
+            Mark::Line { cells, style: LineStyle::Coloured(10) },
+            Mark::Shape { cells: ends, shape: CellShape::Diamond },
+        ]
+    }
+}
+
+/// Both ends are read first; from then on the state is the range, and every inner cell must lie outside.
+fn post_automaton(first: Cell, last: Cell, inner: &[Cell], to: &mut Lowering<'_>) {
+    let cells: Vec<Cell> = [first, last].iter().chain(inner).copied().collect();
+    let symbols = to.symbols();
+    let step = |state: &State, symbol: Symbol| {
+        let value = symbols.value(symbol) as i64;
+        match *state {
+            State::Start => Some(State::OneEnd(value)),
+            State::OneEnd(end) => Some(State::BothEnds { low: end.min(value), high: end.max(value) }),
+            State::BothEnds { low, high } => (value < low || high < value).then_some(*state),
+        }
+    };
+    to.post_automaton(&cells, State::Start, step, |state| matches!(state, State::BothEnds { .. }));
+}
+
+/// Every inner cell lies below both ends or above both.
+fn post_sides(first: Cell, last: Cell, inner: &[Cell], to: &mut Lowering<'_>) {
+    for &cell in inner {
+        to.post_any_of([false, true].map(|above| {
+            move |option: &mut Lowering<'_>| {
+                for end in [first, last] {
+                    option.post_value_relation(cell, end, |v, end| if above { v > end } else { v < end });
+                }
+            }
+        }));
+    }
+}

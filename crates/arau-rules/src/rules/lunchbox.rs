@@ -1,0 +1,95 @@
+//! Lunchbox: the values between the least and the greatest cell of a line add up to the clue.
+
+use super::prelude::*;
+use super::sums::SumRanges;
+
+/// A sum between the least and the greatest cell.
+pub struct Lunchbox;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "lunchbox",
+    title: "Lunchbox",
+    summary: "the line holds different values, and those between its least and its greatest add up to the sum",
+    params: &[
+        Param::required("cells", ParamKind::cells(2), "the line"),
+        Param::required("sum", ParamKind::INT, "the sum between its least and its greatest value"),
+    ],
+    arithmetic: true,
+    samples: &[
+        Sample {
+            document: "rows = 1\ncolumns = 4\nhouses = false\nsymbols = '1-7'\n[[lunchbox]]\ncells = 'r1c1-r1c4'\nsum = 5\n",
+            n_solutions: 80,
+        },
+        Sample { document: "size = 4\n[[lunchbox]]\ncells = 'r1c1 r2c2 r2c3'\nsum = 0\n", n_solutions: 96 },
+        Sample {
+            document: "rows = 1\ncolumns = 4\nhouses = false\nsymbols = '0-5'\n[[lunchbox]]\ncells = 'row 1'\nsum = 3\n",
+            n_solutions: 48,
+        },
+    ],
+};
+
+impl Rule for Lunchbox {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        let mut cells = args.cells("cells").to_vec();
+        cells.sort_unstable();
+        let mut complaints = Vec::new();
+        if cells.windows(2).any(|pair| pair[0] == pair[1]) {
+            complaints.push("names a cell twice".to_string());
+        }
+        if !spec.symbols.values_differ() {
+            complaints.push("needs symbols with different values".to_string());
+        }
+        complaints
+    }
+
+    /// The places of the two ends are the options.
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let cells = args.cells("cells");
+        let sum = args.int("sum").unwrap_or(0);
+        to.post_house(cells);
+        let mut values: Vec<i64> = to.symbols().iter().map(|s| to.value(s)).collect();
+        values.sort_unstable();
+        let fillings = values.get(1..values.len() - 1).unwrap_or_default();
+        let ranges = SumRanges::new(fillings, true, cells.len() - 2);
+        let places = (0..cells.len()).flat_map(|i| (0..cells.len()).map(move |j| (i, j)));
+        let possible = |&(i, j): &(usize, usize)| i != j && ranges.allows(i.abs_diff(j) - 1, sum);
+        let places: Vec<(usize, usize)> = places.filter(possible).collect();
+        to.post_any_of(places.into_iter().map(|(least, greatest)| {
+            move |option: &mut Lowering<'_>| post_ends(cells, least, greatest, sum, option)
+        }));
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let values = grid.values(args.cells("cells"));
+        let place = |wanted: Option<&i64>| values.iter().position(|v| Some(v) == wanted);
+        let (Some(i), Some(j)) = (place(values.iter().min()), place(values.iter().max())) else {
+            return false;
+        };
+        let inside = &values[i.min(j) + 1..i.max(j).max(i.min(j) + 1)];
+        i != j && grid.all_different(args.cells("cells")) && Some(inside.iter().sum()) == args.int("sum")
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        let label = args.int("sum").map_or(String::new(), |sum| sum.to_string());
+        vec![Mark::Cage { cells: args.cells("cells").to_vec(), label: format!("⊏{label}⊐") }]
+    }
+}
+
+/// Posts that these are the places of the ends.
+fn post_ends(cells: &[Cell], least: usize, greatest: usize, sum: i64, to: &mut Lowering<'_>) {
+    to.post_value_relation(cells[least], cells[greatest], |a, b| a < b);
+    for (idx, &cell) in cells.iter().enumerate() {
+        if idx != least && idx != greatest {
+            to.post_value_relation(cells[least], cell, |a, b| a < b);
+            to.post_value_relation(cell, cells[greatest], |a, b| a < b);
+        }
+    }
+    let inside = &cells[least.min(greatest) + 1..least.max(greatest)];
+    if !inside.is_empty() {
+        to.post(Constraint::sum(inside, sum));
+    }
+}

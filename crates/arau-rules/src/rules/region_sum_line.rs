@@ -1,0 +1,90 @@
+//! Region-sum line: the borders of the regions cut it into segments of equal sums.
+
+use super::prelude::*;
+
+/// A line whose segments inside the regions have equal sums.
+pub struct RegionSumLine;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "region-sum-line",
+    title: "Region-sum line",
+    summary: "the borders of the boxes (of the regions, where there are no boxes) cut the line into segments that all have \
+              the same sum; a region that is entered twice has two segments",
+    params: &[Param::required("cells", ParamKind::cells(1), "the line")],
+    arithmetic: true,
+    samples: &[
+        Sample {
+            document: "size = 4\n[[region-sum-line]]\ncells = 'r1c1 r2c2 r3c3 r3c4 r3c2'\n",
+            n_solutions: 8,
+        },
+        Sample {
+            document: "size = 4\nregions = 'aaabacbbdccbdddc'\n[[region-sum-line]]\ncells = 'r1c1 r2c2 r3c2 r4c2'\n",
+            n_solutions: 4,
+        },
+        Sample {
+            document: "size = 4\n[[region-sum-line]]\ncells = 'r1c1 r3c2 r3c1 r2c2 r1c2'\n",
+            n_solutions: 0,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 6\nhouses = false\nregions = 'aab.bb'\nsymbols = '1-3'\n[[region-sum-line]]\n\
+                       cells = 'row 1'\n",
+            n_solutions: 5,
+        },
+    ],
+};
+
+/// With so few segments, every two are compared; with more, each with the shortest.
+const FEW_SEGMENTS: usize = 4;
+
+impl Rule for RegionSumLine {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let kind = kind_of_region(to.spec());
+        let region = |cell: Cell| to.geometry().groups_of(kind).position(|group| group.cells.contains(&cell));
+        let cells = args.cells("cells");
+        let mut segments: Vec<&[Cell]> = cells.chunk_by(|&a, &b| region(a) == region(b)).collect();
+        segments.sort_by_key(|segment| segment.len());
+        let n_leaders = if segments.len() <= FEW_SEGMENTS { segments.len() } else { 1 };
+        for (i, leader) in segments.iter().enumerate().take(n_leaders) {
+            for follower in &segments[i + 1..] {
+                post_equal_sums(leader, follower, to);
+            }
+        }
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let kind = kind_of_region(grid.spec());
+        let mut sums: Vec<i64> = Vec::new();
+        let mut here = None;
+        for &cell in args.cells("cells") {
+            let name = grid.geometry().group_with(kind, cell).map(|group| &group.name);
+            match sums.last_mut() {
+                Some(sum) if here == Some(name) => *sum += grid.value(cell),
+                _ => sums.push(grid.value(cell)),
+            }
+            here = Some(name);
+        }
+        sums.iter().all(|sum| sum == &sums[0])
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Line { cells: args.cells("cells").to_vec(), style: LineStyle::Coloured(4) }]
+    }
+}
+
+/// The kind of groups whose borders cut the line.
+fn kind_of_region(spec: &PuzzleSpec) -> &'static str {
+    if spec.geometry.groups_of("box").next().is_some() { "box" } else { "region" }
+}
+
+fn post_equal_sums(one: &[Cell], other: &[Cell], to: &mut Lowering<'_>) {
+    if let ([a], [b]) = (one, other) {
+        return to.post_value_relation(*a, *b, |x, y| x == y);
+    }
+    let minus = other.iter().map(|&cell| (cell, -1));
+    let terms: Vec<(Cell, i32)> = one.iter().map(|&cell| (cell, 1)).chain(minus).collect();
+    to.post(Constraint::linear(&terms, 0, 0));
+}

@@ -2,13 +2,18 @@
 //! carry something says so; nothing is dropped silently. Input is untrusted: no panic, no unbounded memory, every
 //! fault with its place.
 
+mod board;
+mod carry;
 mod drawn;
 pub mod formats;
 #[allow(dead_code)] // until the first format reads JSON
 mod json_place;
+mod lines;
 mod places;
+mod stream;
 
 pub use formats::{FORMATS, format};
+pub use stream::{DOCUMENT_SEPARATOR, MAX_PUZZLE_BYTES, PuzzleReader, PuzzleText, detect};
 
 use arau_core::{Faults, PuzzleSpec};
 

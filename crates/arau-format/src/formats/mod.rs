@@ -14,8 +14,12 @@ macro_rules! registry {
 }
 
 registry! {
+    line::Line,
+    grid::Grid,
     arau::Arau,
 }
+
+pub(crate) use grid::{DrawnLine, drawn_line};
 
 /// The format with this id.
 pub fn format(id: &str) -> Option<&'static dyn Format> {

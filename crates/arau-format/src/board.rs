@@ -1,0 +1,126 @@
+//! Owns what importers share: the usual boards made through the registry, and rules added by id.
+
+use arau_core::{Arg, Args, Fault, Place, PuzzleSpec, RuleUse, Symbols};
+use arau_rules::{rule, shape};
+use std::sync::Mutex;
+
+/// The boxes of a square grid.
+#[allow(dead_code)] // until the formats with Latin squares and regions
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Boxes {
+    /// None: a Latin square.
+    None,
+    /// The squarest, no taller than wide.
+    Usual,
+    /// So many rows by so many columns.
+    Size(usize, usize),
+    /// The number of its region for each cell in reading order.
+    Regions(Vec<usize>),
+}
+
+/// Templates of plain boards. Lines of a stream mostly share one board, and making it costs far more than reading a
+/// line.
+static TEMPLATES: Mutex<Vec<((usize, Boxes), PuzzleSpec)>> = Mutex::new(Vec::new());
+
+/// The most templates that are kept.
+const MAX_TEMPLATES: usize = 32;
+
+/// An empty grid of `n`×`n` cells with the digits 1 to `n`, whose rows, columns and boxes are houses.
+pub(crate) fn square(n: usize, boxes: Boxes) -> Result<PuzzleSpec, String> {
+    let key = (n, boxes);
+    // A poisoned lock means that another reader panicked; the templates are still whole.
+    let mut templates = TEMPLATES.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    if let Some((_, spec)) = templates.iter().find(|(k, _)| *k == key) {
+        return Ok(spec.clone());
+    }
+    let spec = make_square(n, &key.1)?;
+    if templates.len() < MAX_TEMPLATES && !matches!(key.1, Boxes::Regions(_)) {
+        templates.push((key, spec.clone()));
+    }
+    Ok(spec)
+}
+
+fn make_square(n: usize, boxes: &Boxes) -> Result<PuzzleSpec, String> {
+    let mut args = Args::new().with_int("size", n as i64);
+    match boxes {
+        Boxes::None => args.set("box", Arg::Text("none".into())),
+        Boxes::Usual => {}
+        Boxes::Size(height, width) if height * width == n => {
+            args.set("box", Arg::Text(format!("{height}x{width}")));
+        }
+        Boxes::Size(height, width) => {
+            return Err(format!("boxes of {height}×{width} do not hold the {n} symbols of a side of {n}"));
+        }
+        Boxes::Regions(regions) => args.set("regions", Arg::Text(region_map(regions, n))),
+    }
+    made("rect", args)
+}
+
+/// An empty board of a shape with as many digits as usual, and the usual houses.
+pub(crate) fn made(shape_id: &str, args: Args) -> Result<PuzzleSpec, String> {
+    let shape = shape(shape_id).ok_or_else(|| format!("there is no shape `{shape_id}`"))?;
+    let complaints = args.complaints(shape.info().params, 0, 0);
+    if !complaints.is_empty() {
+        return Err(complaints.join("; "));
+    }
+    let shaped = shape.make(&args).map_err(|complaints| complaints.join("; "))?;
+    if !(1..=arau_core::MAX_SYMBOLS).contains(&shaped.n_symbols) {
+        return Err(format!("{} symbols are too many", shaped.n_symbols));
+    }
+    let mut spec = PuzzleSpec::new(shaped.geometry, Symbols::digits(shaped.n_symbols));
+    if !shaped.houses.is_empty() {
+        add_rule(&mut spec, "houses", Args::new().with_text("of", shaped.houses), Place::default())
+            .map_err(|fault| fault.message)?;
+    }
+    Ok(spec)
+}
+
+/// Regions as a drawn map, a character each.
+fn region_map(regions: &[usize], n: usize) -> String {
+    const NAMES: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    let name = |region: &usize| match NAMES.get(*region) {
+        Some(&name) => char::from(name),
+        None => char::from_u32(0x4E00 + *region as u32).unwrap_or('.'),
+    };
+    let rows: Vec<String> = regions.chunks(n.max(1)).map(|row| row.iter().map(name).collect()).collect();
+    rows.join("\n")
+}
+
+/// Adds a rule by its id, and where it was written. Which ids exist is known only to the registry.
+pub(crate) fn add_rule(spec: &mut PuzzleSpec, id: &str, args: Args, place: Place) -> Result<(), Fault> {
+    let Some(rule) = rule(id) else {
+        return Err(Fault::new(place, format!("the rule `{id}` is not known")));
+    };
+    spec.rules.push(RuleUse::new(rule, args));
+    spec.rule_places.push(place);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_of_a_kind_share_their_geometry() {
+        let (a, b) = (square(9, Boxes::Usual).unwrap(), square(9, Boxes::Usual).unwrap());
+        assert!(std::sync::Arc::ptr_eq(&a.geometry, &b.geometry));
+        assert_eq!(a.rules[0].args.text("of"), Some("row column box"));
+        assert_eq!(square(6, Boxes::Size(3, 2)).unwrap().geometry.parts()[0].box_size, Some((3, 2)));
+        assert_eq!(square(5, Boxes::None).unwrap().rules[0].args.text("of"), Some("row column"));
+    }
+
+    #[test]
+    fn bad_boards_are_refused_with_a_reason() {
+        assert!(square(6, Boxes::Size(3, 3)).unwrap_err().contains("do not hold"));
+        assert!(square(0, Boxes::Usual).is_err());
+        assert!(square(1_000_000, Boxes::Usual).is_err());
+        assert!(made("no-such-shape", Args::new()).unwrap_err().contains("no shape"));
+    }
+
+    #[test]
+    fn many_regions_have_names() {
+        let regions: Vec<usize> = (0..100).flat_map(|r| vec![r; 100]).collect();
+        let spec = square(100, Boxes::Regions(regions)).unwrap();
+        assert_eq!(spec.geometry.groups_of("region").count(), 100);
+    }
+}

@@ -1,0 +1,93 @@
+//! Owns how writers find out what their format cannot carry, all of it at once.
+
+use arau_core::{Fault, Faults, Place, PuzzleSpec, RectPart, RuleUse, Symbols};
+
+/// A puzzle to be written, and what of it cannot be.
+pub(crate) struct Carrier<'s> {
+    pub(crate) spec: &'s PuzzleSpec,
+    faults: Faults,
+}
+
+impl<'s> Carrier<'s> {
+    /// Nothing looked at yet.
+    pub(crate) fn new(spec: &'s PuzzleSpec) -> Carrier<'s> {
+        Carrier { spec, faults: Faults::default() }
+    }
+
+    /// Notes something that cannot be carried.
+    pub(crate) fn cannot(&mut self, path: &str, why: impl Into<String>) {
+        self.faults.push(Fault::new(Place::path(path), why));
+    }
+
+    /// The grid, if the board is a single rectangle without holes or further cells.
+    pub(crate) fn rect(&mut self) -> Option<&'s RectPart> {
+        let geometry = &*self.spec.geometry;
+        let is_plain = |part: &&RectPart| {
+            part.cells.len() == geometry.n_cells()
+                && part.cells.iter().copied().eq(geometry.cells().map(Some))
+        };
+        let found = geometry.parts().first().filter(is_plain).filter(|_| geometry.parts().len() == 1);
+        if found.is_none() {
+            self.cannot("shape", "this format carries plain rectangular grids only");
+        }
+        found
+    }
+
+    /// The side, if the board is a plain square.
+    pub(crate) fn square(&mut self) -> Option<usize> {
+        let part = self.rect()?;
+        if part.n_rows != part.n_cols {
+            self.cannot(
+                "shape",
+                format!("this format carries squares only, not {}×{}", part.n_rows, part.n_cols),
+            );
+            return None;
+        }
+        Some(part.n_rows)
+    }
+
+    /// Asks that the symbols be the numbers from 1 to `n`.
+    pub(crate) fn digits(&mut self, n: usize) {
+        if n > 0 && n <= arau_core::MAX_SYMBOLS && *self.spec.symbols != Symbols::digits(n) {
+            self.cannot("symbols", format!("this format carries the numbers 1 to {n} only"));
+        }
+    }
+
+    /// Asks of each rule whether it is carried, and tells once of each rule that is not.
+    pub(crate) fn rules(&mut self, carries: impl Fn(&RuleUse) -> bool) {
+        let mut left: Vec<(&str, usize)> = Vec::new();
+        for rule in self.spec.rules.iter().filter(|rule| !carries(rule)) {
+            match left.iter_mut().find(|(id, _)| *id == rule.id()) {
+                Some((_, n_uses)) => *n_uses += 1,
+                None => left.push((rule.id(), 1)),
+            }
+        }
+        for (id, n_uses) in left {
+            let uses = if n_uses == 1 { String::new() } else { format!(", used {n_uses} times") };
+            self.cannot(id, format!("this format cannot carry the rule{uses}"));
+        }
+    }
+
+    /// Asks that exactly these kinds of groups be houses; other rules are not looked at.
+    pub(crate) fn houses(&mut self, kinds: &str) {
+        let sorted = |kinds: &str| {
+            let mut words: Vec<String> = kinds.split_whitespace().map(String::from).collect();
+            words.sort();
+            words
+        };
+        let stated: Vec<&str> = self.spec.rules.iter().filter_map(houses_of).collect();
+        if sorted(&stated.join(" ")) != sorted(kinds) {
+            self.cannot("houses", format!("this format carries puzzles whose houses are: {kinds}"));
+        }
+    }
+
+    /// The text, if all of the puzzle could be carried.
+    pub(crate) fn finish(self, text: impl FnOnce() -> String) -> Result<String, Faults> {
+        self.faults.or_ok(()).map(|()| text())
+    }
+}
+
+/// The kinds of groups that a use of the rule `houses` names.
+pub(crate) fn houses_of(rule: &RuleUse) -> Option<&str> {
+    (rule.id() == "houses").then(|| rule.args.text("of").unwrap_or_default())
+}

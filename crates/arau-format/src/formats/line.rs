@@ -1,0 +1,170 @@
+//! Classic puzzles as lines: a character per cell, `1–9A–Za–z`, and `.`, `0`, `*` or `_` for an empty cell.
+//! What follows a space, comma, semicolon, colon or tab is not part of the puzzle.
+
+use crate::board::{Boxes, square};
+use crate::carry::Carrier;
+use crate::places::excerpt;
+use crate::{Format, FormatInfo, Likeness, ReadOptions};
+use arau_core::{Fault, Faults, Place, PuzzleSpec, Symbol};
+
+/// Classic puzzles, one per line.
+pub struct Line;
+
+const INFO: FormatInfo = FormatInfo {
+    id: "line",
+    title: "Classic puzzles, one per line",
+    carries: "givens of square grids up to 61×61 with rows, columns and boxes; title and author as trailing text",
+    writes: true,
+    by_line: true,
+};
+
+/// The largest side whose symbols are a character each.
+pub(super) const MAX_SIDE: usize = 61;
+
+impl Format for Line {
+    fn info(&self) -> &'static FormatInfo {
+        &INFO
+    }
+
+    fn likeness(&self, text: &str) -> Likeness {
+        let Ok((_, line)) = only_line(text) else { return Likeness::No };
+        let field = first_field(line);
+        let Some(greatest) = greatest_symbol(field) else { return Likeness::No };
+        match side(field.len()) {
+            Some(n) if n >= 4 && greatest <= n => Likeness::Sure,
+            Some(n) if n >= 2 && greatest <= n => Likeness::Maybe,
+            // Close enough that its own faults say more than "no known format" would.
+            _ if field.len() >= 16 && is_mostly_digits(field) => Likeness::Maybe,
+            _ => Likeness::No,
+        }
+    }
+
+    fn read(&self, text: &str, options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
+        let (offset, line) = only_line(text)?;
+        let field = first_field(line);
+        let n_chars = field.chars().count();
+        let Some(n) = side(n_chars).filter(|n| (1..=MAX_SIDE).contains(n)) else {
+            let message = match n_chars > MAX_SIDE * MAX_SIDE {
+                true => {
+                    format!("{n_chars} characters are more than a grid of {MAX_SIDE}×{MAX_SIDE} has cells")
+                }
+                false => format!("{n_chars} characters are not the cells of a square grid"),
+            };
+            let fault = Fault::new(Place::of_offset(text, offset + field.len()), message);
+            return Err(fault.help("a 9×9 puzzle has 81 characters").into());
+        };
+        let boxes = options.box_size.map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width));
+        let place = || Place::of_offset(text, offset);
+        let mut spec = square(n, boxes).map_err(|reason| Faults::one(place(), reason))?;
+        let mut faults = Faults::default();
+        for ((i, c), given) in field.char_indices().zip(&mut spec.givens) {
+            match symbol_value(c) {
+                Some(0) => {}
+                Some(value) if value <= n => *given = Some(Symbol(value as u8 - 1)),
+                _ => {
+                    let message = format!(
+                        "`{}` is not a symbol of a {n}×{n} grid",
+                        excerpt(c.encode_utf8(&mut [0; 4]))
+                    );
+                    faults.push(Fault::new(Place::of_offset(text, offset + i), message));
+                }
+            }
+        }
+        faults.or_ok(spec)
+    }
+
+    fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
+        let mut carrier = Carrier::new(spec);
+        check_classic(&mut carrier);
+        carrier.finish(|| {
+            let mut line: String = spec.givens.iter().map(|given| glyph(*given)).collect();
+            let about = [&spec.about.title, &spec.about.author];
+            for text in about.into_iter().flatten() {
+                line.push('\t');
+                line.extend(text.chars().map(|c| if c.is_control() { ' ' } else { c }));
+            }
+            line.push('\n');
+            line
+        })
+    }
+}
+
+/// Notes everything that keeps a puzzle from being a classic one with the usual boxes.
+pub(super) fn check_classic(carrier: &mut Carrier<'_>) {
+    carrier.rules(|rule| rule.id() == "houses");
+    let Some(n) = carrier.square() else { return };
+    carrier.digits(n);
+    if n > MAX_SIDE {
+        carrier.cannot("symbols", format!("this format has a character for {MAX_SIDE} symbols only"));
+    }
+    match square(n, Boxes::Usual) {
+        Ok(usual) => {
+            let (usual_part, part) = (usual.geometry.parts().first(), carrier.spec.geometry.parts().first());
+            if usual_part.map(|p| p.box_size) != part.map(|p| p.box_size) {
+                carrier.cannot(
+                    "box",
+                    "this format does not say which boxes there are; these are not the usual ones",
+                );
+            }
+            carrier.houses(usual.rules[0].args.text("of").unwrap_or_default());
+        }
+        Err(reason) => carrier.cannot("shape", reason),
+    }
+}
+
+/// How a given is written.
+pub(super) fn glyph(given: Option<Symbol>) -> char {
+    const GLYPHS: &[u8; 61] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    given.and_then(|symbol| GLYPHS.get(symbol.idx())).map_or('.', |&glyph| char::from(glyph))
+}
+
+/// The value of a character, 0 for an empty cell.
+pub(super) fn symbol_value(c: char) -> Option<usize> {
+    match c {
+        '.' | '0' | '*' | '_' => Some(0),
+        '1'..='9' => Some(c as usize - '0' as usize),
+        'A'..='Z' => Some(c as usize - 'A' as usize + 10),
+        'a'..='z' => Some(c as usize - 'a' as usize + 36),
+        _ => None,
+    }
+}
+
+fn greatest_symbol(field: &str) -> Option<usize> {
+    field.chars().map(symbol_value).try_fold(0, |greatest, value| Some(greatest.max(value?)))
+}
+
+fn is_mostly_digits(field: &str) -> bool {
+    let n_digits = field.chars().filter(|c| matches!(c, '0'..='9' | '.' | '*' | '_')).count();
+    n_digits * 2 >= field.len()
+}
+
+/// The side of a square of so many cells.
+pub(super) fn side(n_cells: usize) -> Option<usize> {
+    let side = n_cells.isqrt();
+    (side * side == n_cells).then_some(side)
+}
+
+/// The part of a line before the first separator.
+pub(super) fn first_field(line: &str) -> &str {
+    line.split([' ', ',', ';', ':', '\t']).next().unwrap_or_default()
+}
+
+/// The only line of a text that is neither blank nor a comment, trimmed, with its offset.
+pub(super) fn only_line(text: &str) -> Result<(usize, &str), Faults> {
+    let mut found: Option<(usize, &str)> = None;
+    for line in text.lines() {
+        let trimmed = line.trim();
+        if trimmed.is_empty() || trimmed.starts_with('#') {
+            continue;
+        }
+        let offset = trimmed.as_ptr() as usize - text.as_ptr() as usize;
+        if found.is_some() {
+            return Err(Faults::one(
+                Place::of_offset(text, offset),
+                "there is a second line; this format has one",
+            ));
+        }
+        found = Some((offset, trimmed));
+    }
+    found.ok_or_else(|| Faults::one(Place::at(1, 1), "there is no puzzle here"))
+}

@@ -1,0 +1,145 @@
+//! Owns the way from bytes to numbered lines of text: bounded in memory, whatever the bytes are.
+
+use arau_core::{Fault, Place};
+use std::collections::VecDeque;
+use std::io::{BufRead, Read};
+
+/// The most bytes that one puzzle may have.
+pub const MAX_PUZZLE_BYTES: usize = 16 << 20;
+
+/// How much of a stream is looked at to find out what it holds.
+const HEAD_BYTES: usize = 1 << 16;
+const HEAD_LINES: usize = 300;
+
+/// A line of the input without its line break.
+pub(crate) enum Line {
+    /// A good one.
+    Text {
+        /// From 1.
+        number: usize,
+        /// Without its end.
+        text: String,
+    },
+    /// One that is too long, not UTF-8 or could not be read.
+    Bad {
+        /// From 1.
+        number: usize,
+        /// Why.
+        fault: Fault,
+    },
+}
+
+impl Line {
+    pub(crate) fn number(&self) -> usize {
+        match self {
+            Line::Text { number, .. } | Line::Bad { number, .. } => *number,
+        }
+    }
+}
+
+/// The lines of a stream, of which the first can be looked at in advance.
+pub(crate) struct Lines<R> {
+    input: R,
+    n_read: usize,
+    ahead: VecDeque<Line>,
+    head: String,
+    is_done: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    pub(crate) fn new(input: R) -> Lines<R> {
+        Lines { input, n_read: 0, ahead: VecDeque::new(), head: String::new(), is_done: false }
+    }
+
+    /// The text of the first lines, which stay to be read. Meant to be asked for once, before any line is taken.
+    pub(crate) fn head(&mut self) -> &str {
+        while self.head.len() < HEAD_BYTES && self.ahead.len() < HEAD_LINES {
+            let Some(line) = self.read_line() else { break };
+            if let Line::Text { text, .. } = &line {
+                self.head.push_str(text);
+                self.head.push('\n');
+            }
+            self.ahead.push_back(line);
+        }
+        &self.head
+    }
+
+    /// The next line, which stays to be read.
+    pub(crate) fn peek(&mut self) -> Option<&Line> {
+        if self.ahead.is_empty() {
+            let line = self.read_line()?;
+            self.ahead.push_back(line);
+        }
+        self.ahead.front()
+    }
+
+    /// The next line.
+    pub(crate) fn next(&mut self) -> Option<Line> {
+        self.head = String::new();
+        self.ahead.pop_front().or_else(|| self.read_line())
+    }
+
+    fn read_line(&mut self) -> Option<Line> {
+        if self.is_done {
+            return None;
+        }
+        let number = self.n_read + 1;
+        self.n_read = number;
+        let mut bytes = Vec::new();
+        match (&mut self.input).take(MAX_PUZZLE_BYTES as u64 + 1).read_until(b'\n', &mut bytes) {
+            Ok(0) => {
+                self.is_done = true;
+                return None;
+            }
+            Ok(_) => {}
+            Err(error) => {
+                self.is_done = true;
+                let fault = Fault::new(Place::at(number, 1), format!("the input cannot be read: {error}"));
+                return Some(Line::Bad { number, fault });
+            }
+        }
+        if bytes.len() > MAX_PUZZLE_BYTES && bytes.last() != Some(&b'\n') {
+            self.skip_rest_of_line();
+            let message = format!("the line is longer than {} MiB", MAX_PUZZLE_BYTES >> 20);
+            return Some(Line::Bad { number, fault: Fault::new(Place::at(number, 1), message) });
+        }
+        Some(decode(number, bytes))
+    }
+
+    fn skip_rest_of_line(&mut self) {
+        loop {
+            let (n_bytes, is_end) = match self.input.fill_buf() {
+                Ok([]) | Err(_) => return,
+                Ok(buffer) => match buffer.iter().position(|b| *b == b'\n') {
+                    Some(end) => (end + 1, true),
+                    None => (buffer.len(), false),
+                },
+            };
+            self.input.consume(n_bytes);
+            if is_end {
+                return;
+            }
+        }
+    }
+}
+
+/// A line without its end and, if it is the first, without a byte order mark.
+fn decode(number: usize, mut bytes: Vec<u8>) -> Line {
+    while matches!(bytes.last(), Some(b'\n' | b'\r')) {
+        bytes.pop();
+    }
+    if number == 1 && bytes.starts_with(b"\xEF\xBB\xBF") {
+        bytes.drain(..3);
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Line::Text { number, text },
+        Err(error) => {
+            let good = error.utf8_error().valid_up_to();
+            let bytes = error.into_bytes();
+            let column = String::from_utf8_lossy(&bytes[..good]).chars().count() + 1;
+            let message =
+                format!("the byte 0x{:02X} is not UTF-8 text", bytes.get(good).copied().unwrap_or_default());
+            Line::Bad { number, fault: Fault::new(Place::at(number, column), message) }
+        }
+    }
+}

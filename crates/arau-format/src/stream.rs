@@ -1,0 +1,296 @@
+//! Owns [`PuzzleReader`]: a stream of bytes as puzzle texts, one after the other, in bounded memory.
+//!
+//! What stands in the stream is found out from its head: lines that are puzzles of their own (line formats, JSON
+//! Lines, links), drawn grids, or one document (several, if lines that are [`DOCUMENT_SEPARATOR`] stand between
+//! them). A bad line or document is a puzzle text with a fault, and the stream goes on after it.
+
+use crate::formats::{DrawnLine, drawn_line};
+use crate::formats::{FORMATS, format};
+use crate::lines::{Line, Lines};
+use crate::{Format, Likeness, ReadOptions};
+use arau_core::{Fault, Faults, Place, PuzzleSpec};
+use std::io::BufRead;
+
+pub use crate::lines::MAX_PUZZLE_BYTES;
+
+/// A line that ends a document where several follow each other. It is a comment in an arau document.
+pub const DOCUMENT_SEPARATOR: &str = "# ---";
+
+/// The format that a text looks most like; of equals, the first in the registry.
+pub fn detect(text: &str) -> Option<&'static dyn Format> {
+    likeliest(FORMATS.iter().copied(), text).map(|(_, format)| format)
+}
+
+fn likeliest(
+    formats: impl Iterator<Item = &'static dyn Format>,
+    text: &str,
+) -> Option<(Likeness, &'static dyn Format)> {
+    let mut best: Option<(Likeness, &'static dyn Format)> = None;
+    for format in formats {
+        let likeness = format.likeness(text);
+        if likeness > best.map_or(Likeness::No, |(likeness, _)| likeness) {
+            best = Some((likeness, format));
+        }
+    }
+    best
+}
+
+/// The text of one puzzle of a stream, not yet read.
+#[derive(Clone)]
+pub struct PuzzleText {
+    /// The line it starts on, from 1.
+    pub line: usize,
+    /// The text without its last line break; empty if it could not be decoded.
+    pub text: String,
+    /// The format it is in; none if no format is like it.
+    pub format: Option<&'static dyn Format>,
+    /// Why there is no text, if there is none.
+    fault: Option<Fault>,
+}
+
+impl PuzzleText {
+    /// The puzzle, or every fault with its place in the stream.
+    pub fn read(&self, options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
+        if let Some(fault) = &self.fault {
+            return Err(fault.clone().into());
+        }
+        let Some(format) = self.format else {
+            let fault = Fault::new(Place::at(self.line, 1), "this is in no known format");
+            return Err(fault.help("`arau list formats` shows them all").into());
+        };
+        let mut read = format.read(&self.text, options);
+        match &mut read {
+            Ok(spec) => spec.rule_places.iter_mut().for_each(|place| self.shift(place)),
+            Err(faults) => faults.0.iter_mut().for_each(|fault| self.shift(&mut fault.place)),
+        }
+        read
+    }
+
+    /// Moves a place of the text to where it stands in the stream.
+    fn shift(&self, place: &mut Place) {
+        place.line = Some(place.line.unwrap_or(1) + self.line - 1);
+    }
+}
+
+/// What the rest of a stream consists of.
+#[derive(Clone, Copy)]
+enum Mode {
+    /// Each line is a puzzle.
+    Lines,
+    /// Drawn grids follow each other.
+    Grids,
+    /// Documents, usually one.
+    Documents,
+}
+
+/// Puzzle texts from a stream of bytes.
+pub struct PuzzleReader<R> {
+    lines: Lines<R>,
+    forced: Option<&'static dyn Format>,
+    mode: Option<Mode>,
+    /// The format of the last line, tried first on the next.
+    last: Option<&'static dyn Format>,
+}
+
+impl<R: BufRead> PuzzleReader<R> {
+    /// A reader that finds the format by itself, or takes the one that is forced.
+    pub fn new(input: R, forced: Option<&'static dyn Format>) -> PuzzleReader<R> {
+        PuzzleReader { lines: Lines::new(input), forced, mode: None, last: None }
+    }
+
+    fn find_mode(&mut self) -> Mode {
+        let head = self.lines.head();
+        let Some(first) = head.lines().find(|line| is_meaningful(line)) else { return Mode::Documents };
+        let is_whole = is_whole_by_itself(first);
+        if let Some(forced) = self.forced {
+            return match forced.info() {
+                info if info.by_line || is_whole => Mode::Lines,
+                info if info.id == "grid" => Mode::Grids,
+                _ => Mode::Documents,
+            };
+        }
+        if is_whole {
+            return Mode::Lines;
+        }
+        let document = likeliest(FORMATS.iter().copied().filter(|f| !f.info().by_line), head);
+        let line = likeliest(line_formats(), first);
+        match (document, line) {
+            (Some((likeness, format)), line) if likeness == Likeness::Sure || line.is_none() => {
+                match format.info().id {
+                    "grid" => Mode::Grids,
+                    _ => Mode::Documents,
+                }
+            }
+            (_, Some(_)) => Mode::Lines,
+            // The first line may be a bad one of many good ones.
+            _ if head
+                .lines()
+                .filter(|l| is_meaningful(l))
+                .any(|l| likeliest(line_formats(), l).is_some()) =>
+            {
+                Mode::Lines
+            }
+            _ => Mode::Documents,
+        }
+    }
+
+    fn next_line(&mut self) -> Option<PuzzleText> {
+        loop {
+            match self.lines.next()? {
+                Line::Text { number, text } if is_meaningful(&text) => {
+                    // A line like no format is most likely a bad one of those before it.
+                    let format = self.forced.or_else(|| self.line_format(&text)).or(self.last);
+                    self.last = format;
+                    return Some(PuzzleText { line: number, text, format, fault: None });
+                }
+                Line::Text { .. } => {}
+                Line::Bad { number, fault } => return Some(bad(number, fault)),
+            }
+        }
+    }
+
+    fn line_format(&self, line: &str) -> Option<&'static dyn Format> {
+        let sure_as_before = self.last.filter(|format| format.likeness(line) == Likeness::Sure);
+        // Formats that stand earlier in the registry win among equals, unless the stream has settled already.
+        sure_as_before.or_else(|| match is_whole_by_itself(line) {
+            true => detect(line),
+            false => likeliest(line_formats(), line).map(|(_, format)| format),
+        })
+    }
+
+    /// Lines up to as many rows as the first row has cells, and a closing rule.
+    fn next_grid(&mut self) -> Option<PuzzleText> {
+        let (mut grid, mut n_rows, mut width) = (Gathered::default(), 0, 0);
+        // A grid with a rule above has one below, which must not be taken for the beginning of the next.
+        let mut is_framed = false;
+        while let Some(line) = self.lines.peek() {
+            let Line::Text { text, .. } = line else {
+                grid.add(self.lines.next()?);
+                continue;
+            };
+            let is_full = n_rows > 0 && n_rows == width;
+            match drawn_line(text) {
+                DrawnLine::Rule if is_full && is_framed => {
+                    grid.add(self.lines.next()?);
+                    break;
+                }
+                _ if is_full => break,
+                DrawnLine::Blank if n_rows == 0 => {
+                    self.lines.next();
+                    continue;
+                }
+                DrawnLine::Rule if n_rows == 0 => is_framed = true,
+                DrawnLine::Row { glyphs, .. } => {
+                    n_rows += 1;
+                    width = if n_rows == 1 { glyphs.len() } else { width };
+                }
+                _ => {}
+            }
+            grid.add(self.lines.next()?);
+        }
+        grid.finish(|text| self.forced.or_else(|| detect(text)))
+    }
+
+    fn next_document(&mut self) -> Option<PuzzleText> {
+        let mut document = Gathered::default();
+        while let Some(line) = self.lines.next() {
+            match &line {
+                Line::Text { text, .. } if text.trim_end() == DOCUMENT_SEPARATOR => {
+                    if document.has_content {
+                        break;
+                    }
+                    document = Gathered::default();
+                }
+                _ => document.add(line),
+            }
+        }
+        document.finish(|text| self.forced.or_else(|| detect(text)))
+    }
+}
+
+impl<R: BufRead> Iterator for PuzzleReader<R> {
+    type Item = PuzzleText;
+
+    fn next(&mut self) -> Option<PuzzleText> {
+        let mode = self.mode.unwrap_or_else(|| self.find_mode());
+        self.mode = Some(mode);
+        match mode {
+            Mode::Lines => self.next_line(),
+            Mode::Grids => self.next_grid(),
+            Mode::Documents => self.next_document(),
+        }
+    }
+}
+
+/// Lines that become one text.
+#[derive(Default)]
+struct Gathered {
+    text: String,
+    line: usize,
+    has_content: bool,
+    fault: Option<Fault>,
+}
+
+impl Gathered {
+    fn add(&mut self, line: Line) {
+        if self.line == 0 {
+            self.line = line.number();
+        }
+        match line {
+            Line::Text { number, text } => {
+                self.has_content |= !text.trim().is_empty();
+                if self.text.len() + text.len() > MAX_PUZZLE_BYTES {
+                    // What came before is of no more use either, so nothing more is kept.
+                    let message = format!("the puzzle is larger than {} MiB", MAX_PUZZLE_BYTES >> 20);
+                    self.fault.get_or_insert_with(|| Fault::new(Place::at(number, 1), message));
+                    self.text = String::new();
+                }
+                if self.fault.is_none() {
+                    self.text.push_str(&text);
+                    self.text.push('\n');
+                }
+            }
+            Line::Bad { fault, .. } => {
+                self.has_content = true;
+                self.fault.get_or_insert(fault);
+            }
+        }
+    }
+
+    fn finish(self, format: impl FnOnce(&str) -> Option<&'static dyn Format>) -> Option<PuzzleText> {
+        if !self.has_content {
+            return None;
+        }
+        match self.fault {
+            Some(fault) => Some(bad(self.line, fault)),
+            None => {
+                let format = format(&self.text);
+                Some(PuzzleText { line: self.line, text: self.text, format, fault: None })
+            }
+        }
+    }
+}
+
+fn bad(line: usize, fault: Fault) -> PuzzleText {
+    PuzzleText { line, text: String::new(), format: None, fault: Some(fault) }
+}
+
+fn line_formats() -> impl Iterator<Item = &'static dyn Format> {
+    FORMATS.iter().copied().filter(|format| format.info().by_line)
+}
+
+fn is_meaningful(line: &str) -> bool {
+    !line.trim().is_empty() && !line.trim_start().starts_with('#')
+}
+
+/// Whether a line is a puzzle of its own whatever follows: a complete JSON value, or a link.
+fn is_whole_by_itself(line: &str) -> bool {
+    let line = line.trim();
+    let is_json = || serde_json::from_str::<&serde_json::value::RawValue>(line).is_ok();
+    match line.as_bytes().first() {
+        Some(b'{' | b'[') => {
+            is_json() && format("arau").is_none_or(|arau| arau.likeness(line) == Likeness::No)
+        }
+        _ => line.starts_with("http://") || line.starts_with("https://"),
+    }
+}

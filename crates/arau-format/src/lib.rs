@@ -6,10 +6,11 @@ mod board;
 mod carry;
 mod drawn;
 pub mod formats;
-#[allow(dead_code)] // until the first format reads JSON
 mod json_place;
 mod lines;
+mod lz_string;
 mod places;
+mod puzzle_link;
 mod stream;
 
 pub use formats::{FORMATS, format};

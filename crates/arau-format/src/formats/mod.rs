@@ -17,6 +17,8 @@ registry! {
     line::Line,
     grid::Grid,
     arau::Arau,
+    f_puzzles::FPuzzles,
+    f_puzzles_link::FPuzzlesLink,
 }
 
 pub(crate) use grid::{DrawnLine, drawn_line};

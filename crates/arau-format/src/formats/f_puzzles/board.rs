@@ -1,0 +1,227 @@
+//! Owns reading the board: size, regions, givens, pencil marks that the setter gave, and what the puzzle says of
+//! itself.
+
+use super::read::number;
+use crate::json_place::JsonNode;
+use arau_core::{Arg, Args, Cell, Fault, Faults, MAX_SYMBOLS, Place, PuzzleSpec, RuleUse, Symbol, Symbols};
+use std::collections::BTreeMap;
+
+/// The keys that are read here.
+pub(super) const KEYS: &[&str] = &["size", "grid", "title", "author", "ruleset", "solution"];
+
+/// What a field or item is called, and the thing itself.
+type Fields<'d, 't> = BTreeMap<String, JsonNode<'d, 't>>;
+
+/// The puzzle without its clues.
+pub(super) struct Board {
+    pub(super) spec: PuzzleSpec,
+    pub(super) size: usize,
+}
+
+/// Reads the board from the document and its fields.
+pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<Board, Faults> {
+    let grid = fields
+        .get("grid")
+        .ok_or_else(|| root.fault("`grid` is missing").help("this is not f-puzzles JSON"))?;
+    let rows = grid.array()?;
+    let size = rows.len();
+    if !(1..=MAX_SYMBOLS).contains(&size) {
+        return Err(grid.fault(format!("the grid has {size} rows, not 1 to {MAX_SYMBOLS}")).into());
+    }
+    if let Some(stated) =
+        fields.get("size").filter(|node| number(Some(node)).ok().flatten() != Some(size as i64))
+    {
+        return Err(stated
+            .fault(format!("`size` is {}, but the grid has {size} rows", stated.shown()))
+            .into());
+    }
+    let mut faults = Faults::default();
+    let mut cells = Vec::new();
+    for row in &rows {
+        let items = row.array()?;
+        if items.len() != size {
+            return Err(row.fault(format!("the row has {} cells instead of {size}", items.len())).into());
+        }
+        for item in items {
+            cells.push(faults.take(CellRead::new(&item, size)).unwrap_or_default());
+        }
+    }
+    let regions: Vec<Option<i64>> = (0..size * size)
+        .map(|idx| cells[idx].region.unwrap_or_else(|| Some(default_region(idx / size, idx % size, size))))
+        .collect();
+    faults.take(check_regions(&regions, size, grid));
+    let spec = faults.take(build(size, &regions).map_err(|reasons| told(grid, reasons)));
+    let Some(mut spec) = spec.filter(|_| faults.0.is_empty()) else {
+        return Err(faults);
+    };
+    spec.givens = cells.iter().map(|cell| cell.given).collect();
+    add_marks(&mut spec, &cells, grid.place())?;
+    let prose =
+        |name: &str| fields.get(name).and_then(|node| node.text()).filter(|text| !text.trim().is_empty());
+    spec.about.title = prose("title");
+    spec.about.author = prose("author");
+    spec.about.text = prose("ruleset");
+    spec.about.solution = fields.get("solution").and_then(|node| solution(node, size));
+    Ok(Board { spec, size })
+}
+
+/// What one cell of the grid says.
+#[derive(Default)]
+struct CellRead {
+    given: Option<Symbol>,
+    /// Unsaid, said to be none, or said.
+    region: Option<Option<i64>>,
+    marks: Vec<Symbol>,
+}
+
+impl CellRead {
+    fn new(node: &JsonNode<'_, '_>, size: usize) -> Result<CellRead, Faults> {
+        if node.is_null() {
+            return Ok(CellRead::default());
+        }
+        let fields = node.object()?;
+        let mut cell = CellRead::default();
+        if fields.get("given").and_then(|given| given.flag()) == Some(true) {
+            cell.given = fields.get("value").map(|value| symbol(value, size)).transpose()?.flatten();
+        }
+        if let Some(region) = fields.get("region") {
+            let idx = region.int().filter(|idx| (0..=u16::MAX.into()).contains(idx));
+            if idx.is_none() && !region.is_null() {
+                return Err(region.expected("the number of a region or null").into());
+            }
+            cell.region = Some(idx);
+        }
+        // Marks in a given cell are leftovers. Those that the solver made are called otherwise and mean nothing.
+        if let Some(marks) =
+            fields.get("givenPencilMarks").filter(|marks| !marks.is_blank() && cell.given.is_none())
+        {
+            for mark in marks.array()? {
+                cell.marks.extend(symbol(&mark, size)?);
+            }
+        }
+        Ok(cell)
+    }
+}
+
+/// The symbol that a value stands for; none for 0 and nothing.
+fn symbol(node: &JsonNode<'_, '_>, size: usize) -> Result<Option<Symbol>, Faults> {
+    match number(Some(node))? {
+        None | Some(0) => Ok(None),
+        Some(value) if (1..=size as i64).contains(&value) => Ok(Some(Symbol(value as u8 - 1))),
+        Some(value) => Err(node.fault(format!("{value} is not a digit from 1 to {size}")).into()),
+    }
+}
+
+/// Height and width of the boxes that a board has unless it says otherwise: the squarest, lying rather than standing.
+pub(super) fn default_box(size: usize) -> (usize, usize) {
+    let height =
+        (1..=size).take_while(|h| h * h <= size).filter(|h| size.is_multiple_of(*h)).last().unwrap_or(1);
+    (height, size / height)
+}
+
+/// The number of the box of a cell, from 0.
+pub(super) fn default_region(row: usize, col: usize, size: usize) -> i64 {
+    let (height, width) = default_box(size);
+    (row / height * (size / width) + col / width) as i64
+}
+
+fn check_regions(regions: &[Option<i64>], size: usize, grid: &JsonNode<'_, '_>) -> Result<(), Faults> {
+    let mut n_cells: BTreeMap<i64, usize> = BTreeMap::new();
+    regions.iter().flatten().for_each(|&region| *n_cells.entry(region).or_default() += 1);
+    match n_cells.iter().find(|(_, n)| **n > size) {
+        Some((region, n)) => {
+            Err(grid.fault(format!("region {region} has {n} cells, more than the {size} digits")).into())
+        }
+        None => Ok(()),
+    }
+}
+
+/// The board with its houses.
+fn build(size: usize, regions: &[Option<i64>]) -> Result<PuzzleSpec, Vec<String>> {
+    let mut args = Args::new().with_int("size", size as i64);
+    if let Some(map) = region_map(size, regions) {
+        args.set("regions", Arg::Text(map));
+    }
+    let missing = |what: &str| vec![format!("arau has no {what}")];
+    let shaped = arau_rules::shape("rect").ok_or_else(|| missing("shape `rect`"))?.make(&args)?;
+    let houses = arau_rules::rule("houses").ok_or_else(|| missing("rule `houses`"))?;
+    // A map of nothing but holes makes no group of the kind `region`.
+    let kinds = shaped.houses.split(' ').filter(|kind| shaped.geometry.groups_of(kind).next().is_some());
+    let of = kinds.collect::<Vec<_>>().join(" ");
+    let mut spec = PuzzleSpec::new(shaped.geometry, Symbols::digits(size));
+    spec.rules.push(RuleUse::new(houses, Args::new().with_text("of", of)));
+    Ok(spec)
+}
+
+/// The map of the regions for the shape, or nothing if they are the usual boxes.
+fn region_map(size: usize, regions: &[Option<i64>]) -> Option<String> {
+    let usual = |idx: usize| default_region(idx / size, idx % size, size);
+    // The same partition under other numbers is the same board.
+    let mut renumbered: BTreeMap<i64, i64> = BTreeMap::new();
+    let is_usual = regions.iter().enumerate().all(|(idx, region)| {
+        region.is_some_and(|region| *renumbered.entry(region).or_insert(usual(idx)) == usual(idx))
+    });
+    if is_usual {
+        return None;
+    }
+    let mut letters: Vec<i64> = Vec::new();
+    let mut map = String::new();
+    for (idx, region) in regions.iter().enumerate() {
+        let letter = region.map(|region| {
+            letters.iter().position(|&known| known == region).unwrap_or_else(|| {
+                letters.push(region);
+                letters.len() - 1
+            })
+        });
+        map.push(letter.map_or('.', region_letter));
+        if (idx + 1) % size == 0 {
+            map.push('\n');
+        }
+    }
+    Some(map)
+}
+
+/// A character for a region: Latin letters, then whatever letters follow in Unicode.
+fn region_letter(idx: usize) -> char {
+    let latin = ('A'..='Z').chain('a'..='z');
+    let further = ('\u{c0}'..='\u{ffff}').filter(|c| c.is_alphabetic());
+    latin.chain(further).nth(idx).unwrap_or('?')
+}
+
+/// Adds a rule per set of pencil marks.
+fn add_marks(spec: &mut PuzzleSpec, cells: &[CellRead], place: Place) -> Result<(), Faults> {
+    let mut by_marks: BTreeMap<Vec<Symbol>, Vec<Cell>> = BTreeMap::new();
+    for (idx, cell) in cells.iter().enumerate().filter(|(_, cell)| !cell.marks.is_empty()) {
+        let mut marks = cell.marks.clone();
+        marks.sort_unstable();
+        marks.dedup();
+        by_marks.entry(marks).or_default().push(Cell::at(idx));
+    }
+    for (marks, cells) in by_marks {
+        let rule = arau_rules::rule("candidates")
+            .ok_or_else(|| Fault::new(place.clone(), "arau has no rule `candidates`"))?;
+        spec.rules
+            .push(RuleUse::new(rule, Args::new().with_cells(cells).with("symbols", Arg::Symbols(marks))));
+    }
+    Ok(())
+}
+
+/// The solution that the setter states, if it is whole: an array of digits or a text.
+fn solution(node: &JsonNode<'_, '_>, size: usize) -> Option<Vec<Symbol>> {
+    let digits: Vec<Option<Symbol>> = if node.is_array() {
+        node.array().ok()?.iter().map(|digit| symbol(digit, size).ok().flatten()).collect()
+    } else {
+        let text = node.text()?;
+        let parts: Vec<String> = match text.contains(',') {
+            true => text.split(',').map(|part| part.trim().to_string()).collect(),
+            false => text.chars().map(String::from).collect(),
+        };
+        let value = |part: &String| part.parse::<usize>().ok().filter(|v| (1..=size).contains(v));
+        parts.iter().map(|part| value(part).map(|v| Symbol(v as u8 - 1))).collect()
+    };
+    digits.into_iter().collect::<Option<Vec<_>>>().filter(|symbols| symbols.len() == size * size)
+}
+
+fn told(node: &JsonNode<'_, '_>, reasons: Vec<String>) -> Faults {
+    Faults(reasons.into_iter().map(|reason| node.fault(reason)).collect())
+}

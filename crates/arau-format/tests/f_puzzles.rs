@@ -326,9 +326,9 @@ fn what_f_puzzles_cannot_carry_is_told() {
         let spec = format("arau").unwrap().read(document, &ReadOptions::default()).unwrap();
         format("f-puzzles").unwrap().write(&spec).unwrap_err().to_string()
     };
-    assert!(told("rows = 4\ncolumns = 6").contains("not square"));
-    assert!(told("size = 4\nsymbols = '0-3'").contains("digits from 1"));
-    assert!(told("size = 4\nsymbols = 'abcd'").contains("digits from 1"));
+    assert!(told("rows = 4\ncolumns = 6").contains("squares only"));
+    assert!(told("size = 4\nsymbols = '0-3'").contains("numbers 1 to 4 only"));
+    assert!(told("size = 4\nsymbols = 'abcd'").contains("numbers 1 to 4 only"));
     assert!(told("size = 4\nhouses = 'row box'").contains("rows and columns as houses always"));
     assert!(told("size = 4\n[[pair-sum]]\ncells = 'r1c1 r1c2'\nsum = 6").contains("only the sums 5 and 10"));
     assert!(told("size = 4\n[[little-killer]]\ncells = 'r2c2 r3c3'\nsum = 6").contains("whole diagonal"));

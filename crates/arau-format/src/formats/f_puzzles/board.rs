@@ -2,8 +2,9 @@
 //! itself.
 
 use super::read::number;
+use crate::board::{add_rule, made};
 use crate::json_place::JsonNode;
-use arau_core::{Arg, Args, Cell, Fault, Faults, MAX_SYMBOLS, Place, PuzzleSpec, RuleUse, Symbol, Symbols};
+use arau_core::{Arg, Args, Cell, Faults, MAX_SYMBOLS, Place, PuzzleSpec, Symbol};
 use std::collections::BTreeMap;
 
 /// The keys that are read here.
@@ -50,7 +51,7 @@ pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<B
         .map(|idx| cells[idx].region.unwrap_or_else(|| Some(default_region(idx / size, idx % size, size))))
         .collect();
     faults.take(check_regions(&regions, size, grid));
-    let spec = faults.take(build(size, &regions).map_err(|reasons| told(grid, reasons)));
+    let spec = faults.take(build(size, &regions).map_err(|reason| grid.fault(reason).into()));
     let Some(mut spec) = spec.filter(|_| faults.0.is_empty()) else {
         return Err(faults);
     };
@@ -137,20 +138,13 @@ fn check_regions(regions: &[Option<i64>], size: usize, grid: &JsonNode<'_, '_>) 
 }
 
 /// The board with its houses.
-fn build(size: usize, regions: &[Option<i64>]) -> Result<PuzzleSpec, Vec<String>> {
-    let mut args = Args::new().with_int("size", size as i64);
-    if let Some(map) = region_map(size, regions) {
-        args.set("regions", Arg::Text(map));
+fn build(size: usize, regions: &[Option<i64>]) -> Result<PuzzleSpec, String> {
+    let args = Args::new().with_int("size", size as i64);
+    match region_map(size, regions) {
+        None => made("rect", args),
+        Some(_) if regions.iter().all(Option::is_none) => made("rect", args.with_text("box", "none")),
+        Some(map) => made("rect", args.with_text("regions", map)),
     }
-    let missing = |what: &str| vec![format!("arau has no {what}")];
-    let shaped = arau_rules::shape("rect").ok_or_else(|| missing("shape `rect`"))?.make(&args)?;
-    let houses = arau_rules::rule("houses").ok_or_else(|| missing("rule `houses`"))?;
-    // A map of nothing but holes makes no group of the kind `region`.
-    let kinds = shaped.houses.split(' ').filter(|kind| shaped.geometry.groups_of(kind).next().is_some());
-    let of = kinds.collect::<Vec<_>>().join(" ");
-    let mut spec = PuzzleSpec::new(shaped.geometry, Symbols::digits(size));
-    spec.rules.push(RuleUse::new(houses, Args::new().with_text("of", of)));
-    Ok(spec)
 }
 
 /// The map of the regions for the shape, or nothing if they are the usual boxes.
@@ -198,10 +192,8 @@ fn add_marks(spec: &mut PuzzleSpec, cells: &[CellRead], place: Place) -> Result<
         by_marks.entry(marks).or_default().push(Cell::at(idx));
     }
     for (marks, cells) in by_marks {
-        let rule = arau_rules::rule("candidates")
-            .ok_or_else(|| Fault::new(place.clone(), "arau has no rule `candidates`"))?;
-        spec.rules
-            .push(RuleUse::new(rule, Args::new().with_cells(cells).with("symbols", Arg::Symbols(marks))));
+        let args = Args::new().with_cells(cells).with("symbols", Arg::Symbols(marks));
+        add_rule(spec, "candidates", args, place.clone())?;
     }
     Ok(())
 }
@@ -220,8 +212,4 @@ fn solution(node: &JsonNode<'_, '_>, size: usize) -> Option<Vec<Symbol>> {
         parts.iter().map(|part| value(part).map(|v| Symbol(v as u8 - 1))).collect()
     };
     digits.into_iter().collect::<Option<Vec<_>>>().filter(|symbols| symbols.len() == size * size)
-}
-
-fn told(node: &JsonNode<'_, '_>, reasons: Vec<String>) -> Faults {
-    Faults(reasons.into_iter().map(|reason| node.fault(reason)).collect())
 }

@@ -2,8 +2,9 @@
 
 use super::keys::{Entry, KEYS, Key, Number, WITHOUT_MEANING};
 use super::{board, special};
+use crate::board::add_rule;
 use crate::json_place::{JsonNode, JsonText};
-use arau_core::{Arg, Args, Cell, Fault, Faults, PuzzleSpec, Rule, RuleUse};
+use arau_core::{Arg, Args, Cell, Fault, Faults, PuzzleSpec};
 
 /// Past so many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
@@ -124,14 +125,8 @@ impl Reader {
 
     /// Adds a use of a rule that was written at a node.
     pub(super) fn add(&mut self, rule: &str, args: Args, node: &JsonNode<'_, '_>) {
-        match arau_rules::rule(rule) {
-            Some(rule) => {
-                // The places of the rules that the board itself brought stay unknown.
-                self.spec.rule_places.resize(self.spec.rules.len(), Default::default());
-                self.spec.rules.push(RuleUse::new(rule, in_order(rule, &args)));
-                self.spec.rule_places.push(node.place());
-            }
-            None => self.push_one(node.fault(format!("arau has no rule `{rule}`"))),
+        if let Err(fault) = add_rule(&mut self.spec, rule, in_order(rule, &args), node.place()) {
+            self.push_one(fault);
         }
     }
 
@@ -198,9 +193,10 @@ impl Reader {
 }
 
 /// The arguments in the order of the rule's parameters, as every reader leaves them, so that equal rules compare equal.
-fn in_order(rule: &dyn Rule, args: &Args) -> Args {
-    let known = rule.info().params.iter().filter_map(|param| Some((param.name, args.get(param.name)?)));
-    let unknown = args.iter().filter(|(name, _)| rule.info().params.iter().all(|param| param.name != *name));
+fn in_order(rule: &str, args: &Args) -> Args {
+    let params = arau_rules::rule(rule).map_or(&[][..], |rule| rule.info().params);
+    let known = params.iter().filter_map(|param| Some((param.name, args.get(param.name)?)));
+    let unknown = args.iter().filter(|(name, _)| params.iter().all(|param| param.name != *name));
     known.chain(unknown).fold(Args::new(), |ordered, (name, arg)| ordered.with(name, arg.clone()))
 }
 

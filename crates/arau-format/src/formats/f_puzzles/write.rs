@@ -3,24 +3,28 @@
 use super::board::default_region;
 use super::keys::{Entry, KEYS, Key, Number};
 use super::write_special;
-use arau_core::{Cell, Fault, Faults, Place, PuzzleSpec, RuleUse, SymbolSet};
+use crate::carry::Carrier;
+use arau_core::{Cell, Faults, PuzzleSpec, RuleUse, SymbolSet};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 /// The puzzle as JSON in one line.
 pub(super) fn json(spec: &PuzzleSpec) -> Result<String, Faults> {
-    let size = square_size(spec)?;
-    let mut writer = Writer { spec, size, fields: Map::new(), faults: Faults::default() };
+    let mut carrier = Carrier::new(spec);
+    let Some(size) = carrier.square() else {
+        return carrier.finish(String::new);
+    };
+    carrier.digits(size);
+    let mut writer = Writer { spec, size, fields: Map::new(), carrier };
     let regions = writer.regions();
-    for (idx, rule) in spec.rules.iter().enumerate() {
+    for rule in &spec.rules {
         if let Err(why) = writer.rule(rule) {
-            let place = spec.rule_places.get(idx).cloned().unwrap_or_default();
-            writer.faults.push(Fault::new(place, format!("f-puzzles cannot carry `{}`: {why}", rule.id())));
+            writer.carrier.cannot(rule.id(), format!("f-puzzles cannot carry the rule: {why}"));
         }
     }
     writer.grid(regions);
     writer.prose();
-    writer.faults.or_ok(Value::Object(writer.fields).to_string())
+    writer.carrier.finish(|| Value::Object(writer.fields).to_string())
 }
 
 /// A document in the making.
@@ -29,7 +33,7 @@ pub(super) struct Writer<'s> {
     /// Rows, columns and digits.
     pub(super) size: usize,
     fields: Map<String, Value>,
-    faults: Faults,
+    carrier: Carrier<'s>,
 }
 
 impl Writer<'_> {
@@ -126,7 +130,7 @@ impl Writer<'_> {
         let uses = self.spec.uses_of("houses").filter_map(|rule| rule.args.text("of"));
         let kinds: Vec<&str> = uses.flat_map(str::split_whitespace).collect();
         if !kinds.contains(&"row") || !kinds.contains(&"column") {
-            self.complain("f-puzzles has rows and columns as houses always");
+            self.carrier.cannot("houses", "f-puzzles has rows and columns as houses always");
         }
         let mut regions: Vec<Option<i64>> = vec![None; self.spec.geometry.n_cells()];
         let mut n_regions = 0;
@@ -134,11 +138,13 @@ impl Writer<'_> {
             match &*group.kind {
                 "row" | "column" => continue,
                 "box" | "region" => {}
-                kind => self.complain(&format!("f-puzzles has no houses of the kind `{kind}`")),
+                kind => {
+                    self.carrier.cannot("houses", format!("f-puzzles has no houses of the kind `{kind}`"))
+                }
             }
             for cell in &group.cells {
                 if regions[cell.idx()].replace(n_regions).is_some() {
-                    self.complain("f-puzzles has no regions that overlap");
+                    self.carrier.cannot("houses", "f-puzzles has no regions that overlap");
                     return None;
                 }
             }
@@ -188,10 +194,8 @@ impl Writer<'_> {
                 marks[cell.idx()] = Some(left);
                 let given = self.spec.givens[cell.idx()];
                 if left.is_empty() || given.is_some_and(|given| !left.contains(given)) {
-                    self.complain(&format!(
-                        "{} is left without a candidate",
-                        self.spec.geometry.label(*cell)
-                    ));
+                    let label = self.spec.geometry.label(*cell);
+                    self.carrier.cannot("candidates", format!("{label} is left without a candidate"));
                 }
             }
         }
@@ -210,10 +214,6 @@ impl Writer<'_> {
             self.fields.insert("solution".into(), json!(values));
         }
     }
-
-    fn complain(&mut self, message: &str) {
-        self.faults.push(Fault::new(Place::default(), message));
-    }
 }
 
 /// The name of a cell.
@@ -225,27 +225,4 @@ pub(super) fn name(writer: &Writer<'_>, cell: Cell) -> String {
 /// The names of cells.
 pub(super) fn names(writer: &Writer<'_>, cells: &[Cell]) -> Vec<String> {
     cells.iter().map(|&cell| name(writer, cell)).collect()
-}
-
-/// The size of a board that f-puzzles can have.
-fn square_size(spec: &PuzzleSpec) -> Result<usize, Faults> {
-    let refuse =
-        |why: &str| Err(Faults::one(Place::default(), format!("f-puzzles cannot carry this board: {why}")));
-    let [part] = spec.geometry.parts() else {
-        return refuse("it is not a single rectangular grid");
-    };
-    if part.n_rows != part.n_cols {
-        return refuse("it is not square");
-    }
-    if part.cells.iter().enumerate().any(|(idx, cell)| *cell != Some(Cell::at(idx))) {
-        return refuse("it has holes");
-    }
-    if spec.geometry.n_cells() != part.cells.len() {
-        return refuse("it has cells beside its square");
-    }
-    let digits: Vec<i32> = (1..=part.n_rows as i32).collect();
-    if !spec.symbols.has_values() || spec.symbols.values() != digits {
-        return refuse("its symbols are not the digits from 1 to its size");
-    }
-    Ok(part.n_rows)
 }

@@ -5,7 +5,6 @@ use arau_rules::{rule, shape};
 use std::sync::Mutex;
 
 /// The boxes of a square grid.
-#[allow(dead_code)] // until the formats with Latin squares and regions
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Boxes {
     /// None: a Latin square.

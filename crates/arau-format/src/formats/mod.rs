@@ -19,7 +19,13 @@ registry! {
     arau::Arau,
     f_puzzles::FPuzzles,
     f_puzzles_link::FPuzzlesLink,
+    sgt_solo::SgtSolo,
+    sgt_keen::SgtKeen,
+    sgt_unequal::SgtUnequal,
+    sgt_towers::SgtTowers,
 }
+
+mod sgt_id;
 
 pub(crate) use grid::{DrawnLine, drawn_line};
 

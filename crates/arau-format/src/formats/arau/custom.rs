@@ -7,7 +7,7 @@ use super::read::{Board, Item, Reader, in_words};
 use super::values::{ArgReader, integer};
 use crate::places::{FaultList, excerpt};
 use arau_core::{Cell, Geometry, Point, RectPart, Symbols};
-use std::collections::HashMap;
+use arau_rules::shapes::join_touching;
 use toml::de::{DeTable, DeValue};
 
 /// Coordinates and outlines stay well inside their number types, so that ranges and drawings cannot overflow.
@@ -38,7 +38,7 @@ pub(super) fn read(reader: &mut Reader<'_, '_>) -> Option<Board> {
             add_stated_neighbours(&mut geometry, cell, table, &mut lists);
         }
     } else {
-        add_touching_neighbours(&mut geometry);
+        join_touching(&mut geometry);
     }
     for (at, table) in &groups {
         let cells = entry(table, "cells").map_or_else(|| Some(Vec::new()), |item| lists.cells("cells", item));
@@ -198,25 +198,6 @@ fn add_stated_neighbours<'t>(
         return lists.faults().push(item.span().start, message);
     }
     neighbours.into_iter().for_each(|other| geometry.add_neighbours(cell, other));
-}
-
-fn add_touching_neighbours(geometry: &mut Geometry) {
-    // Corners that differ by less than a thousandth are one.
-    let key = |p: &Point| ((p.x * 1000.0).round() as i32, (p.y * 1000.0).round() as i32);
-    let mut by_edge: HashMap<_, Vec<Cell>> = HashMap::new();
-    for cell in geometry.cells() {
-        let corners: Vec<_> = geometry.info(cell).outline.iter().map(key).collect();
-        for (i, &a) in corners.iter().enumerate() {
-            let b = corners[(i + 1) % corners.len()];
-            by_edge.entry((a.min(b), a.max(b))).or_default().push(cell);
-        }
-    }
-    let mut pairs: Vec<(Cell, Cell)> = Vec::new();
-    for cells in by_edge.into_values().filter(|cells| cells.len() == 2) {
-        pairs.push((cells[0].min(cells[1]), cells[0].max(cells[1])));
-    }
-    pairs.sort_unstable();
-    pairs.into_iter().for_each(|(a, b)| geometry.add_neighbours(a, b));
 }
 
 fn read_part(

@@ -1,0 +1,156 @@
+//! Unequal of Simon Tatham's puzzles (futoshiki): `5:4,0R,0UD,…`. A letter after a number says that this cell is greater
+//! than its neighbour up, right, down or left; in adjacent mode (`5a:`), that the two differ by one, and pairs without
+//! a letter do not.
+
+use super::sgt_id::GameId;
+use crate::board::{Boxes, add_rule, square};
+use crate::carry::Carrier;
+use crate::{Format, FormatInfo, Likeness, ReadOptions};
+use arau_core::{Args, Cell, Faults, PuzzleSpec, RuleUse};
+
+/// Unequal.
+pub struct SgtUnequal;
+
+const INFO: FormatInfo = FormatInfo {
+    id: "sgt-unequal",
+    title: "Unequal game id (Simon Tatham's puzzles)",
+    carries: "givens of a Latin square up to 31×31, with greater-than signs or with all marks of consecutive neighbours",
+    writes: true,
+    by_line: true,
+};
+
+/// Letters and the steps they stand for: rows and columns.
+const DIRECTIONS: [(char, i32, i32); 4] = [('U', -1, 0), ('R', 0, 1), ('D', 1, 0), ('L', 0, -1)];
+
+impl Format for SgtUnequal {
+    fn info(&self) -> &'static FormatInfo {
+        &INFO
+    }
+
+    fn likeness(&self, text: &str) -> Likeness {
+        let Ok(id) = GameId::of(text, "unequal") else { return Likeness::No };
+        let is_cell = |cell: &str| {
+            let letters = cell.trim_start_matches(|c: char| c.is_ascii_digit());
+            letters.len() < cell.len() && letters.bytes().all(|b| b"URDL".contains(&b))
+        };
+        let cells = id.desc.strip_suffix(',').unwrap_or(id.desc);
+        match params(id.params) {
+            Some((n, _)) if n > 1 && cells.contains(',') && cells.split(',').all(is_cell) => Likeness::Sure,
+            _ => Likeness::No,
+        }
+    }
+
+    fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
+        let id = GameId::of(text, "unequal")?;
+        let Some((n, is_adjacent)) = params(id.params) else {
+            return Err(id.fault(id.params, "these are not parameters like `5`, `5de` or `5a`"));
+        };
+        let n = id.check_side(n)?;
+        let cells: Vec<&str> =
+            id.desc.strip_suffix(',').unwrap_or(id.desc).split(',').take(n * n + 1).collect();
+        if cells.len() != n * n {
+            let message = format!("there are {} numbers instead of {}", id.desc.matches(',').count(), n * n);
+            return Err(id.fault(id.desc, message));
+        }
+        let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        for (i, cell) in cells.into_iter().enumerate() {
+            let Some((value, letters)) = GameId::leading_number(cell) else {
+                return Err(id.fault(cell, "a number must stand here, 0 for an empty cell"));
+            };
+            if value > 0 {
+                spec.givens[i] = Some(id.symbol(value, n, cell)?);
+            }
+            for (at, letter) in letters.char_indices() {
+                let here = &letters[at..];
+                let other = neighbour(letter, i, n).ok_or_else(|| {
+                    id.fault(
+                        here,
+                        format!("`{}` is not a letter for a neighbour of this cell", letter.escape_debug()),
+                    )
+                })?;
+                let pair = [Cell::at(i), Cell::at(other)];
+                let place = id.place(here);
+                match is_adjacent {
+                    false => add_rule(&mut spec, "greater-than", Args::new().with_cells(pair), place)?,
+                    // Adjacent marks are written on both cells and mean one thing.
+                    true => {
+                        let cells = [pair[0].min(pair[1]), pair[0].max(pair[1])];
+                        let is_new = !spec.rules.iter().any(|r| r.id() == "difference" && r.cells() == cells);
+                        if is_new {
+                            let args = Args::new().with_cells(cells).with_int("value", 1);
+                            add_rule(&mut spec, "difference", args, place)?;
+                        }
+                    }
+                }
+            }
+        }
+        if is_adjacent {
+            let args = Args::new().with_int("value", 1);
+            add_rule(&mut spec, "difference-negative", args, id.place(id.params))?;
+        }
+        Ok(spec)
+    }
+
+    fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
+        let mut carrier = Carrier::new(spec);
+        let n = carrier.square().unwrap_or_default();
+        carrier.digits(n);
+        carrier.houses("row column");
+        let is_adjacent = spec.rules.iter().any(|rule| rule.id() == "difference-negative");
+        let steps = |rule: &RuleUse| -> Option<Vec<(usize, char)>> {
+            let pairs = rule.cells().windows(2);
+            pairs.map(|pair| Some((pair[0].idx(), letter(pair[0].idx(), pair[1].idx(), n)?))).collect()
+        };
+        let value = |rule: &RuleUse| rule.args.int("value").unwrap_or(1);
+        carrier.rules(|rule| match rule.id() {
+            "houses" => true,
+            "greater-than" => !is_adjacent && n > 0 && steps(rule).is_some(),
+            "difference" => is_adjacent && n > 0 && value(rule) == 1 && steps(rule).is_some(),
+            "difference-negative" => value(rule) == 1 && rule.args.text("except").is_none(),
+            _ => false,
+        });
+        carrier.finish(|| {
+            let mut letters = vec![String::new(); n * n];
+            for rule in spec.rules.iter().filter(|rule| ["greater-than", "difference"].contains(&rule.id())) {
+                for (cell, letter) in steps(rule).into_iter().flatten() {
+                    letters[cell].push(letter);
+                    let other = neighbour(letter, cell, n).filter(|_| is_adjacent);
+                    other.into_iter().for_each(|other| letters[other].push(opposite(letter)));
+                }
+            }
+            let mut out = format!("{n}{}:", if is_adjacent { "a" } else { "" });
+            for (given, letters) in spec.givens.iter().zip(letters) {
+                out.push_str(&format!("{}{letters},", given.map_or(0, |s| s.idx() + 1)));
+            }
+            out + "\n"
+        })
+    }
+}
+
+fn neighbour(letter: char, cell: usize, n: usize) -> Option<usize> {
+    let (_, down, right) = DIRECTIONS.iter().find(|(known, _, _)| *known == letter)?;
+    let (row, col) = ((cell / n) as i32 + down, (cell % n) as i32 + right);
+    let inside = 0..n as i32;
+    (inside.contains(&row) && inside.contains(&col)).then_some(row as usize * n + col as usize)
+}
+
+fn letter(from: usize, to: usize, n: usize) -> Option<char> {
+    DIRECTIONS.iter().map(|(letter, _, _)| *letter).find(|letter| neighbour(*letter, from, n) == Some(to))
+}
+
+fn opposite(letter: char) -> char {
+    match letter {
+        'U' => 'D',
+        'D' => 'U',
+        'L' => 'R',
+        _ => 'L',
+    }
+}
+
+/// The side and whether the mode is adjacent; the difficulty (`de`) is left aside.
+fn params(text: &str) -> Option<(usize, bool)> {
+    let (n, rest) = GameId::leading_number(text)?;
+    let (is_adjacent, rest) = rest.strip_prefix('a').map_or((false, rest), |rest| (true, rest));
+    let rest = rest.strip_prefix('d').map_or(rest, |rest| rest.get(1..).unwrap_or_default());
+    rest.is_empty().then_some((n, is_adjacent))
+}

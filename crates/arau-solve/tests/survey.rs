@@ -1,8 +1,10 @@
 //! What is said of patterns of givens, on patterns where it is plain to see.
 
-use arau_core::{Args, PuzzleSpec, Symbol, Symbols};
-use arau_rules::shape;
-use arau_solve::survey::{empty_groups, largest_empty_rectangle, symmetries_of_givens};
+use arau_core::{Args, Limits, Puzzle, PuzzleSpec, Symbol, Symbols, solutions};
+use arau_rules::{rules::use_rule, shape};
+use arau_solve::survey::{
+    Clash, clashes, empty_groups, largest_empty_rectangle, redundant_givens, symmetries_of_givens,
+};
 
 fn pattern(size: usize, givens: &str) -> PuzzleSpec {
     let shaped = shape("rect").unwrap().build(&Args::new().with_int("size", size as i64)).unwrap();
@@ -53,4 +55,39 @@ fn empty_groups_are_listed() {
     let spec = pattern(4, "xx..x...........");
     let names: Vec<&str> = empty_groups(&spec).iter().map(|g| &*g.name).collect();
     assert_eq!(names, ["row 3", "row 4", "column 3", "column 4", "box 2", "box 3", "box 4"]);
+}
+
+#[test]
+fn clashes_and_redundant_givens_are_found() {
+    let with_houses = |givens: &str| {
+        let mut spec = pattern(4, givens);
+        spec.givens = givens.bytes().map(|b| (b != b'.').then(|| Symbol(b - b'1'))).collect();
+        spec.rules.push(use_rule("houses", Args::new().with_text("of", "row column box")));
+        let cage = Args::new().with_cells(spec.geometry.parse_cells("r1c1 r2c3").unwrap()).with_int("sum", 4);
+        spec.rules.push(use_rule("killer-cage", cage));
+        spec.build().unwrap()
+    };
+    let found = |givens| {
+        let puzzle = with_houses(givens);
+        let in_words = |clash: &Clash| format!("{} {}", clash.rule, puzzle.geometry().labels(&clash.cells));
+        clashes(&puzzle).iter().map(in_words).collect::<Vec<_>>()
+    };
+    assert_eq!(found("11....4........."), ["0 r1c1 r1c2", "1 r1c1 r2c3"]);
+    assert_eq!(found("1.....3........."), [""; 0]);
+
+    // Every given of a full grid follows from the others. Dropping what can go ends with a minimal puzzle.
+    let mut puzzle = with_houses("1342423124133124");
+    let redundant = |puzzle: &Puzzle| {
+        let redundancy = redundant_givens(&arau_csp::Csp, puzzle, &Limits::none());
+        assert!(redundancy.complete);
+        redundancy.cells
+    };
+    assert_eq!(redundant(&puzzle).len(), 16);
+    while let Some(cell) = redundant(&puzzle).first() {
+        let mut fewer = puzzle.spec().givens.clone();
+        fewer[cell.idx()] = None;
+        puzzle = puzzle.with_givens(fewer);
+    }
+    assert_eq!(solutions(&arau_csp::Csp, &puzzle, 9, &Limits::none()).1.n_solutions, 1);
+    assert!((2..8).contains(&puzzle.spec().n_givens()));
 }

@@ -1,0 +1,109 @@
+//! Owns the options that commands share.
+
+use arau_format::{FORMATS, Format, ReadOptions, format};
+use clap::builder::PossibleValuesParser;
+use clap::{Args, ValueHint};
+use std::time::Duration;
+
+/// Where puzzles come from.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Input")]
+pub struct InputArgs {
+    /// Files with puzzles; `-` is standard input, which is also the default
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub files: Vec<String>,
+
+    /// A puzzle given here; may be repeated
+    #[arg(short = 'e', long = "text", value_name = "TEXT", allow_hyphen_values = true)]
+    pub texts: Vec<String>,
+
+    /// The format of the input, instead of finding out (see `arau list formats`)
+    #[arg(long, value_name = "ID", value_parser = format_ids(), hide_possible_values = true)]
+    pub from: Option<String>,
+
+    /// Rows x columns of a box, such as 2x3, for formats that do not say
+    #[arg(long = "box", value_name = "RxC", value_parser = parse_box)]
+    pub box_size: Option<(usize, usize)>,
+}
+
+/// How a run goes.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Run")]
+pub struct RunArgs {
+    /// One JSON object per puzzle
+    #[arg(long)]
+    pub json: bool,
+
+    /// Threads; the output does not depend on it [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub threads: Option<u64>,
+
+    /// Makes anything random repeatable
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+
+    /// Give up on a puzzle after so many seconds; the result says that it is incomplete
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub time_limit: Option<Duration>,
+
+    /// Give up on a puzzle after so many nodes of the search; the result says that it is incomplete
+    #[arg(long, value_name = "N")]
+    pub node_limit: Option<u64>,
+}
+
+impl InputArgs {
+    /// The format that is forced, if any.
+    pub fn forced_format(&self) -> Option<&'static dyn Format> {
+        self.from.as_deref().and_then(format)
+    }
+
+    /// What readers are told.
+    pub fn read_options(&self) -> ReadOptions {
+        ReadOptions { box_size: self.box_size }
+    }
+}
+
+impl RunArgs {
+    /// The number of threads.
+    pub fn n_threads(&self) -> usize {
+        let all_cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(all_cores, |n| n as usize)
+    }
+}
+
+/// The ids of all formats.
+pub fn format_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(FORMATS.iter().map(|format| format.info().id))
+}
+
+fn parse_box(text: &str) -> Result<(usize, usize), String> {
+    let sides = text.to_lowercase().replace('×', "x");
+    let parsed =
+        sides.split_once('x').and_then(|(rows, cols)| Some((rows.parse().ok()?, cols.parse().ok()?)));
+    match parsed {
+        Some((rows @ 1..=128, cols @ 1..=128)) => Ok((rows, cols)),
+        Some(_) => Err("rows and columns lie between 1 and 128".into()),
+        None => Err("write rows and columns, such as 2x3".into()),
+    }
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "write seconds, such as 10 or 0.5".to_string())?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| "out of range".to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boxes_and_seconds_are_read() {
+        assert_eq!(parse_box("2x3"), Ok((2, 3)));
+        assert_eq!(parse_box("3X4"), Ok((3, 4)));
+        assert!(parse_box("0x3").is_err() && parse_box("3").is_err() && parse_box("-1x3").is_err());
+        assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
+        assert!(
+            parse_seconds("-1").is_err() && parse_seconds("nan").is_err() && parse_seconds("1e99").is_err()
+        );
+    }
+}

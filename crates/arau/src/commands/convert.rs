@@ -1,0 +1,71 @@
+//! `arau convert`: puzzles in another format.
+
+use crate::args::{InputArgs, RunArgs};
+use crate::run::{Answer, Exit, Task, for_each_puzzle};
+use arau_format::{DOCUMENT_SEPARATOR, FORMATS, Format, format};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use serde_json::Value;
+
+/// Write puzzles in another format
+///
+/// What the format cannot carry is an error that says so; nothing is dropped silently.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Convert {
+    /// The format to write (see `arau list formats`)
+    #[arg(long, value_name = "ID", value_parser = written_formats())]
+    to: String,
+
+    #[command(flatten)]
+    input: InputArgs,
+
+    #[command(flatten)]
+    run: RunArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau convert --to grid examples/etana.txt
+  arau convert --to arau -e '1..4............'
+  arau convert --from f-puzzles --to arau puzzle.json
+
+Several documents are separated by lines `# ---`.
+Exit code: 0 if every puzzle could be carried over, else 2.";
+
+impl Convert {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        // The choices of the option are the registry's ids.
+        let target = format(&self.to).ok_or_else(|| anyhow::anyhow!("there is no format `{}`", self.to))?;
+        for_each_puzzle(&self.input, &self.run, self.run.n_threads(), |task| Ok(self.answer(task, target)))
+    }
+
+    fn answer(&self, task: &Task<'_>, target: &dyn Format) -> Answer {
+        match target.write(task.spec()) {
+            Err(faults) => {
+                let complaint = |fault| task.complaint(format!("cannot be written as {}: {fault}", self.to));
+                Answer::bad(faults.0.iter().map(complaint).collect())
+            }
+            Ok(text) if self.run.json => {
+                let mut object = task.json();
+                object.insert("format".into(), self.to.as_str().into());
+                object.insert("text".into(), text.into());
+                Answer::line(Value::Object(object).to_string(), Exit::Yes)
+            }
+            Ok(text) => {
+                let text = text.trim_end_matches('\n');
+                let is_document = text.contains('\n');
+                let before = if is_document && task.number > 0 {
+                    format!("{DOCUMENT_SEPARATOR}\n")
+                } else {
+                    String::new()
+                };
+                Answer::line(before + text, Exit::Yes)
+            }
+        }
+    }
+}
+
+fn written_formats() -> PossibleValuesParser {
+    PossibleValuesParser::new(FORMATS.iter().map(|f| f.info()).filter(|info| info.writes).map(|info| info.id))
+}

@@ -1,0 +1,195 @@
+//! `arau solve`: the solution of each puzzle.
+
+use super::{EngineArgs, INCOMPLETE};
+use crate::args::{InputArgs, RunArgs};
+use crate::run::{Answer, Exit, Task, for_each_puzzle};
+use crate::{output, pretty};
+use arau_core::{Grid, Outcome, Query};
+use arau_solve::Choice;
+use clap::Args;
+use serde_json::Value;
+use std::ops::ControlFlow;
+
+/// Print the solution of each puzzle
+///
+/// A puzzle without a solution gives `none`, one with several `multiple`. With --all or --limit the solutions follow
+/// each other, one per line, and a blank line ends them.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Solve {
+    #[command(flatten)]
+    engine: EngineArgs,
+
+    /// Every solution instead of `multiple`
+    #[arg(long, conflicts_with = "limit")]
+    all: bool,
+
+    /// At most N solutions instead of `multiple`
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    limit: Option<u64>,
+
+    /// Draw the grids
+    #[arg(long, conflicts_with = "json")]
+    pretty: bool,
+
+    #[command(flatten)]
+    input: InputArgs,
+
+    #[command(flatten)]
+    run: RunArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau solve examples/etana.txt
+  arau solve --pretty -e '1..4............'
+  arau solve --limit 3 -e '................'
+  cat many.txt | arau solve --threads 2 --json
+  arau solve --engine recursive --node-limit 1000000 examples/etana.txt
+
+Exit code: 0 if every puzzle has exactly one solution (with --all or --limit: at least one), else 1; 2 for bad input.";
+
+/// Up to this many solutions are kept in memory, so that other threads can go on; more are printed as they are found.
+const KEPT: u64 = 10_000;
+
+impl Solve {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        let at_most = self.at_most();
+        if at_most.is_some_and(|n| n > KEPT) && !self.run.json {
+            // One thread: the solutions of a puzzle may not mix with those of the next.
+            return for_each_puzzle(&self.input, &self.run, 1, |task| self.print_as_found(task));
+        }
+        for_each_puzzle(&self.input, &self.run, self.run.n_threads(), |task| Ok(self.answer(task, at_most)))
+    }
+
+    /// How many solutions are wanted, if not the only one.
+    fn at_most(&self) -> Option<u64> {
+        if self.all { Some(u64::MAX) } else { self.limit }
+    }
+
+    fn answer(&self, task: &Task<'_>, at_most: Option<u64>) -> Answer {
+        let choice = match self.engine.choose(task) {
+            Ok(choice) => choice,
+            Err(answer) => return answer,
+        };
+        let mut grids = Vec::new();
+        let outcome = choice.engine.run(&task.puzzle, query(at_most), task.limits, &mut |grid| {
+            grids.push(grid.clone());
+            ControlFlow::Continue(())
+        });
+        match (self.run.json, at_most) {
+            (true, _) => json(task, choice, &grids, &outcome, at_most),
+            (false, None) => self.one_line(task, &grids, &outcome),
+            (false, Some(_)) => {
+                let text: String = grids.iter().map(|grid| self.text(task, grid) + "\n").collect();
+                let (ending, exit) = ending(&outcome);
+                Answer { text: text + ending + "\n", complaints: Vec::new(), exit }
+            }
+        }
+    }
+
+    fn one_line(&self, task: &Task<'_>, grids: &[Grid], outcome: &Outcome) -> Answer {
+        match (status(outcome), grids.first()) {
+            (Status::Unique, Some(grid)) => {
+                let blank = if self.pretty { "\n" } else { "" };
+                Answer::line(self.text(task, grid) + blank, Exit::Yes)
+            }
+            (Status::Incomplete, Some(grid)) => {
+                let separator = if self.pretty { "\n" } else { "\t" };
+                Answer::line(format!("{INCOMPLETE}{separator}{}", self.text(task, grid)), Exit::No)
+            }
+            (status, _) => Answer::line(status.word(), Exit::No),
+        }
+    }
+
+    fn print_as_found(&self, task: &Task<'_>) -> anyhow::Result<Answer> {
+        let choice = match self.engine.choose(task) {
+            Ok(choice) => choice,
+            Err(answer) => return Ok(answer),
+        };
+        let mut printed = Ok(());
+        let outcome = choice.engine.run(&task.puzzle, query(self.at_most()), task.limits, &mut |grid| {
+            printed = output::print(&(self.text(task, grid) + "\n"));
+            if printed.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        printed?;
+        let (ending, exit) = ending(&outcome);
+        Ok(Answer::line(ending, exit))
+    }
+
+    fn text(&self, task: &Task<'_>, grid: &Grid) -> String {
+        match self.pretty {
+            true => pretty::draw(task.puzzle.geometry(), |cell| {
+                task.puzzle.symbols().glyph(grid.symbol(cell)).to_string()
+            }),
+            false => grid.text(task.puzzle.symbols()),
+        }
+    }
+}
+
+fn query(at_most: Option<u64>) -> Query {
+    match at_most {
+        None => Query::Unique,
+        Some(1) => Query::First,
+        Some(u64::MAX) => Query::All,
+        Some(at_most) => Query::Count { at_most },
+    }
+}
+
+/// What stands below the solutions of a puzzle, and how it went.
+fn ending(outcome: &Outcome) -> (&'static str, Exit) {
+    match (outcome.n_solutions, outcome.complete) {
+        (_, false) => ("incomplete\n", Exit::No),
+        (0, true) => ("none\n", Exit::No),
+        _ => ("", Exit::Yes),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Status {
+    None,
+    Unique,
+    Multiple,
+    Incomplete,
+}
+
+impl Status {
+    fn word(self) -> &'static str {
+        match self {
+            Status::None => "none",
+            Status::Unique => "unique",
+            Status::Multiple => "multiple",
+            Status::Incomplete => INCOMPLETE,
+        }
+    }
+}
+
+fn status(outcome: &Outcome) -> Status {
+    match (outcome.n_solutions, outcome.complete) {
+        (2.., _) => Status::Multiple,
+        (_, false) => Status::Incomplete,
+        (0, true) => Status::None,
+        (1, true) => Status::Unique,
+    }
+}
+
+fn json(task: &Task<'_>, choice: Choice, grids: &[Grid], outcome: &Outcome, at_most: Option<u64>) -> Answer {
+    let status = status(outcome);
+    let solutions: Vec<Value> = grids.iter().map(|grid| grid.text(task.puzzle.symbols()).into()).collect();
+    let mut object = task.json();
+    // One solution of one that was asked for says nothing about others.
+    let word = if at_most == Some(1) && status == Status::Unique { "found" } else { status.word() };
+    object.insert("status".into(), word.into());
+    object.insert("solutions".into(), solutions.into());
+    object.insert("complete".into(), outcome.complete.into());
+    object.insert("engine".into(), choice.engine.id().into());
+    object.insert("reason".into(), choice.reason.into());
+    object.insert("nodes".into(), outcome.stats.nodes.into());
+    object.insert("guesses".into(), outcome.stats.guesses.into());
+    let exit = match at_most {
+        None if status == Status::Unique => Exit::Yes,
+        None => Exit::No,
+        Some(_) => ending(outcome).1,
+    };
+    Answer::line(Value::Object(object).to_string(), exit)
+}

@@ -1,0 +1,208 @@
+//! Owns the frame of every command that works through puzzles: read, ask, print in order, remember the worst result.
+
+use crate::args::{InputArgs, RunArgs};
+use crate::input::{Piece, pieces};
+use crate::output;
+use crate::watch::{self, Watched};
+use arau_core::{Faults, Limits, Puzzle, PuzzleSpec};
+use arau_format::PuzzleText;
+use arau_solve::ordered_map;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::IsTerminal;
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// The exit codes of arau, the better ones first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Exit {
+    /// The answer is yes, or the work is done.
+    Yes = 0,
+    /// The answer is no, or not known.
+    No = 1,
+    /// Bad input or usage.
+    Bad = 2,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> ExitCode {
+        ExitCode::from(exit as u8)
+    }
+}
+
+/// What a command has to say of one puzzle.
+pub struct Answer {
+    /// For standard output, line break included.
+    pub text: String,
+    /// For standard error.
+    pub complaints: Vec<String>,
+    /// How it went.
+    pub exit: Exit,
+}
+
+impl Answer {
+    /// Text with a line break added, and how it went.
+    pub fn line(text: impl Into<String>, exit: Exit) -> Answer {
+        Answer { text: text.into() + "\n", complaints: Vec::new(), exit }
+    }
+
+    /// Something that is wrong with the input or the question.
+    pub fn bad(complaints: Vec<String>) -> Answer {
+        Answer { text: String::new(), complaints, exit: Exit::Bad }
+    }
+}
+
+/// A puzzle of the input.
+pub struct Task<'a> {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Its place among the puzzles of the run, from 0.
+    pub number: usize,
+    /// The name of its file.
+    pub file: &'a str,
+    /// The line it starts on.
+    pub line: usize,
+    /// When to give up.
+    pub limits: &'a Limits,
+}
+
+impl Task<'_> {
+    /// What the puzzle was built from.
+    pub fn spec(&self) -> &PuzzleSpec {
+        self.puzzle.spec()
+    }
+
+    /// A complaint about the puzzle as a whole, with its place.
+    pub fn complaint(&self, message: impl std::fmt::Display) -> String {
+        format!("{}:{}:1: {message}", self.file, self.line)
+    }
+
+    /// The start of a JSON object about the puzzle.
+    pub fn json(&self) -> serde_json::Map<String, serde_json::Value> {
+        let mut object = serde_json::Map::new();
+        object.insert("file".into(), self.file.into());
+        object.insert("line".into(), self.line.into());
+        if let Some(title) = &self.spec().about.title {
+            object.insert("title".into(), title.as_str().into());
+        }
+        object
+    }
+}
+
+/// Answers every puzzle of the input over threads and prints the answers in order.
+pub fn for_each_puzzle(
+    input: &InputArgs,
+    run: &RunArgs,
+    n_threads: usize,
+    answer: impl Fn(&Task<'_>) -> anyhow::Result<Answer> + Sync,
+) -> anyhow::Result<Exit> {
+    watch::handle_interrupts();
+    watch::start(run.time_limit);
+    let options = input.read_options();
+    let work = |(number, piece): (usize, Piece)| match piece.text {
+        Err(reason) => Ok(Answer::bad(vec![format!("{}: {reason}", piece.file)])),
+        Ok(text) => match text.read(&options).and_then(PuzzleSpec::build) {
+            Err(faults) => Ok(Answer::bad(in_words(&piece.file, &text, &faults))),
+            Ok(puzzle) => {
+                let watched = Watched::new(run.node_limit);
+                let limits = &watched.limits;
+                answer(&Task { puzzle, number, file: &piece.file, line: text.line, limits })
+            }
+        },
+    };
+    let mut printer = Printer::new();
+    let pieces = pieces(input).enumerate().take_while(|_| !watch::is_interrupted());
+    let _ = ordered_map(
+        pieces,
+        n_threads,
+        work,
+        |answer| printer.print(answer),
+        || {
+            let _ = output::flush();
+        },
+    );
+    printer.finish()
+}
+
+/// Every fault with its file, line and column. What has no column of its own stands at the start of the puzzle.
+fn in_words(file: &str, text: &PuzzleText, faults: &Faults) -> Vec<String> {
+    let located = faults.0.iter().map(|fault| {
+        let mut fault = fault.clone();
+        fault.place.line.get_or_insert(text.line);
+        fault.place.column.get_or_insert(1);
+        format!("{file}:{fault}")
+    });
+    located.collect()
+}
+
+/// Prints answers and keeps count. A progress bar is shown on a terminal, when the answers go elsewhere and the run
+/// takes a while.
+struct Printer {
+    worst: Exit,
+    failure: Option<anyhow::Error>,
+    n_puzzles: u64,
+    since: Instant,
+    bar: Option<ProgressBar>,
+    wants_bar: bool,
+}
+
+const BAR_AFTER: Duration = Duration::from_secs(1);
+
+impl Printer {
+    fn new() -> Printer {
+        let wants_bar = std::io::stderr().is_terminal() && !std::io::stdout().is_terminal();
+        Printer { worst: Exit::Yes, failure: None, n_puzzles: 0, since: Instant::now(), bar: None, wants_bar }
+    }
+
+    fn print(&mut self, answer: anyhow::Result<Answer>) -> ControlFlow<()> {
+        let printed = answer.and_then(|answer| {
+            self.worst = self.worst.max(answer.exit);
+            self.complain(&answer.complaints);
+            output::print(&answer.text)
+        });
+        self.n_puzzles += 1;
+        self.show_progress();
+        match printed {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                self.failure = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    }
+
+    fn complain(&self, complaints: &[String]) {
+        let print = || complaints.iter().for_each(|complaint| eprintln!("{complaint}"));
+        match &self.bar {
+            Some(bar) if !complaints.is_empty() => bar.suspend(print),
+            _ => print(),
+        }
+    }
+
+    fn show_progress(&mut self) {
+        if self.wants_bar && self.bar.is_none() && self.since.elapsed() > BAR_AFTER {
+            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+            let style = ProgressStyle::with_template("{spinner} {human_pos} puzzles, {elapsed}, {per_sec}");
+            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+            self.bar = Some(bar);
+        }
+        if let Some(bar) = &self.bar {
+            bar.set_position(self.n_puzzles);
+        }
+    }
+
+    fn finish(self) -> anyhow::Result<Exit> {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+        match self.failure {
+            Some(error) => Err(error),
+            None if watch::is_interrupted() => {
+                output::flush()?;
+                eprintln!("arau: interrupted after {} puzzles", self.n_puzzles);
+                Ok(self.worst.max(Exit::No))
+            }
+            None => Ok(self.worst),
+        }
+    }
+}

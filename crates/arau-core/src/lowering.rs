@@ -81,6 +81,18 @@ impl<'a> Lowering<'a> {
         self.post(Constraint::Domain { cell, allowed });
     }
 
+    /// Posts `min ≤ Σ coefficient·value ≤ max` in normal form. If the terms cancel, the bounds alone decide.
+    pub fn post_linear(&mut self, terms: &[(Cell, i32)], min: i64, max: i64) {
+        match Constraint::linear(terms, min, max) {
+            Constraint::Linear { terms, .. } if terms.is_empty() => {
+                if !(min..=max).contains(&0) {
+                    self.post(Constraint::never());
+                }
+            }
+            linear => self.post(linear),
+        }
+    }
+
     /// Posts a relation between the symbols of two cells. Of one cell with itself, the diagonal counts.
     pub fn post_relation(&mut self, a: Cell, b: Cell, allows: impl Fn(Symbol, Symbol) -> bool) {
         if a == b {
@@ -156,5 +168,24 @@ impl<'a> Lowering<'a> {
     /// The auxiliary cells asked for so far, for the puzzle builder.
     pub(crate) fn aux_cells(&self) -> &[SymbolSet] {
         &self.aux
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_that_cancel_leave_only_the_bounds() {
+        let mut geometry = Geometry::new();
+        let cell = geometry.add_cell("a", Vec::new(), Vec::new());
+        let spec = PuzzleSpec::new(geometry, Symbols::digits(2));
+        let mut lowering = Lowering::new(&spec);
+        lowering.post_linear(&[(cell, 1), (cell, -1)], 0, 0);
+        assert_eq!(lowering.posted, []);
+        lowering.post_linear(&[(cell, 1), (cell, -1)], 1, 1);
+        assert_eq!(lowering.posted, [Constraint::never()]);
+        lowering.post_linear(&[(cell, 1), (cell, 1)], 2, 4);
+        assert_eq!(lowering.posted[1], Constraint::Linear { terms: Box::new([(cell, 2)]), min: 2, max: 4 });
     }
 }

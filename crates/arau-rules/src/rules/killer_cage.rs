@@ -29,6 +29,10 @@ impl Rule for KillerCage {
         &INFO
     }
 
+    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        complaints::cell_named_twice(args, "cells", spec).into_iter().collect()
+    }
+
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let cells = args.cells("cells");
         to.post_house(cells);

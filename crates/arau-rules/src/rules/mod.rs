@@ -1,13 +1,19 @@
 //! The registry of rules. A rule is a file of this folder and a line here.
 
+mod blocks;
+mod indexing;
+mod leaps;
+mod multiset;
+
 use arau_core::{Args, Rule, RuleUse};
 
 /// What almost every rule's file needs.
 #[allow(unused_imports)]
 mod prelude {
+    pub(super) use crate::complaints;
     pub use arau_core::{
-        Args, Cell, CellShape, Constraint, EdgeSign, GridView, LineStyle, Lowering, Mark, Param, ParamKind,
-        PuzzleSpec, Rule, RuleInfo, Sample, Symbol,
+        Arg, Args, Cell, CellShape, Constraint, EdgeSign, Geometry, GridView, LineStyle, Lowering, Mark,
+        Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo, RuleUse, Sample, Symbol, SymbolSet,
     };
 }
 
@@ -26,7 +32,45 @@ macro_rules! registry {
 
 registry! {
     houses::Houses,
+    diagonals::Diagonals,
+    windoku::Windoku,
+    disjoint_groups::DisjointGroups,
+    hypercube::Hypercube,
+    magic_boxes::MagicBoxes,
+    extra_region::ExtraRegion,
     killer_cage::KillerCage,
+    sum::Sum,
+    kenken_cage::KenkenCage,
+    kakuro_run::KakuroRun,
+    cage_comparison::CageComparison,
+    equal_sums::EqualSums,
+    equality_cage::EqualityCage,
+    rellik_cage::RellikCage,
+    greater_than::GreaterThan,
+    anti_knight::AntiKnight,
+    anti_king::AntiKing,
+    anti_taxicab::AntiTaxicab,
+    non_consecutive::NonConsecutive,
+    global_entropy::GlobalEntropy,
+    global_mod::GlobalMod,
+    dutch_flatmates::DutchFlatmates,
+    even::Even,
+    odd::Odd,
+    minimum::Minimum,
+    maximum::Maximum,
+    candidates::Candidates,
+    clone::Clone,
+    equal::Equal,
+    same_values::SameValues,
+    quadruple::Quadruple,
+    contain_exact::ContainExact,
+    counting_circles::CountingCircles,
+    count_distinct::CountDistinct,
+    look_and_say::LookAndSay,
+    row_indexer::RowIndexer,
+    column_indexer::ColumnIndexer,
+    box_indexer::BoxIndexer,
+    value_indexing::ValueIndexing,
     thermometer::Thermometer,
     arrow::Arrow,
     double_arrow::DoubleArrow,
@@ -56,6 +100,8 @@ registry! {
     skyscraper::Skyscraper,
     hidden_skyscraper::HiddenSkyscraper,
     numbered_room::NumberedRoom,
+    any_of::AnyOf,
+    all_of::AllOf,
 }
 
 /// The rule with this id.

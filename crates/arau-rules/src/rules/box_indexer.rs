@@ -1,0 +1,67 @@
+//! Box indexer: a cell's value v says that its own place in the box stands at place v of the same box.
+
+use super::indexing::post_index;
+use super::prelude::*;
+
+/// Cells that tell where in their box (or jigsaw region) the number of their own place stands.
+pub struct BoxIndexer;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "box-indexer",
+    title: "Box indexer",
+    summary: "value v at place p of a box, places read row by row, means that place v of the box holds p",
+    params: &[Param::required("cells", ParamKind::cells(1), "the indexing cells")],
+    arithmetic: true,
+    samples: &[
+        Sample { document: "size = 4\n[[box-indexer]]\ncells = 'r1c1 r1c2'\n", n_solutions: 120 },
+        Sample { document: "size = 4\n[[box-indexer]]\ncells = 'r1c1 r2c3 r4c4'\n", n_solutions: 46 },
+        Sample {
+            document: "size = 2\nregions = '''\nab\nbb\n'''\nsymbols = '0-3'\nhouses = false\n[[box-indexer]]\ncells = 'r1c2 r2c1'\n",
+            n_solutions: 40,
+        },
+    ],
+};
+
+impl Rule for BoxIndexer {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        let homeless = |&&cell: &&Cell| boxes_with(cell, &spec.geometry).next().is_none();
+        let complaint = |&cell: &Cell| format!("{} is in no box or region", spec.geometry.label(cell));
+        args.cells("cells").iter().filter(homeless).map(complaint).collect()
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        for &cell in args.cells("cells") {
+            for cells in boxes_with(cell, to.geometry()) {
+                let places: Vec<Option<Cell>> = cells.iter().map(|&c| Some(c)).collect();
+                if let Some(own) = cells.iter().position(|&c| c == cell) {
+                    post_index(cell, own as i64 + 1, &places, to);
+                }
+            }
+        }
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let groups = grid.geometry().groups().iter().filter(|g| g.kind == "box" || g.kind == "region");
+        groups
+            .flat_map(|group| (1i64..).zip(&group.cells).map(move |(place, cell)| (group, place, cell)))
+            .all(|(group, own, &cell)| {
+                !args.cells("cells").contains(&cell)
+                    || (1i64..)
+                        .zip(&group.cells)
+                        .any(|(place, &other)| place == grid.value(cell) && grid.value(other) == own)
+            })
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Shape { cells: args.cells("cells").to_vec(), shape: CellShape::Tint(6) }]
+    }
+}
+
+fn boxes_with(cell: Cell, geometry: &Geometry) -> impl Iterator<Item = &[Cell]> {
+    let groups = geometry.groups_of("box").chain(geometry.groups_of("region"));
+    groups.map(|group| &group.cells[..]).filter(move |cells| cells.contains(&cell))
+}

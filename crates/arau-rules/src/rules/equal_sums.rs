@@ -1,0 +1,71 @@
+//! Equal sums: several lists of cells have the same sum.
+
+use super::prelude::*;
+
+/// Lists with one sum, which is not told.
+pub struct EqualSums;
+
+/// Up to so many lists, each is compared with each; more are compared with the first only.
+const MAX_ALL_PAIRS: usize = 8;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "equal-sums",
+    title: "Equal sums",
+    summary: "all the lists of cells have the same sum; symbols may repeat",
+    params: &[Param::required("lists", ParamKind::CellLists, "the lists, two at least")],
+    arithmetic: true,
+    samples: &[
+        Sample {
+            document: "size = 4\n[[equal-sums]]\nlists = ['r1c1 r1c2', 'r3c3 r4c4']\n",
+            n_solutions: 64,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 5\nsymbols = '1-4'\nhouses = false\n[[equal-sums]]\nlists = ['r1c1 r1c2', 'r1c3', 'r1c4 r1c5']\n",
+            n_solutions: 14,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 3\nsymbols = '0-3'\nhouses = false\n[[equal-sums]]\nlists = ['r1c1 r1c2', 'r1c2 r1c3']\n",
+            n_solutions: 16,
+        },
+    ],
+};
+
+impl Rule for EqualSums {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+        let lists = args.cell_lists("lists");
+        let mut complaints = Vec::new();
+        if lists.len() < 2 {
+            complaints.push("at least two lists are needed".to_string());
+        }
+        if lists.iter().any(Vec::is_empty) {
+            complaints.push("a list is empty".to_string());
+        }
+        complaints
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let lists = args.cell_lists("lists");
+        for (i, a) in lists.iter().enumerate() {
+            let partners = if i == 0 || lists.len() <= MAX_ALL_PAIRS { &lists[i + 1..] } else { &[] };
+            for b in partners {
+                let plus = a.iter().map(|&cell| (cell, 1));
+                let terms: Vec<(Cell, i32)> = plus.chain(b.iter().map(|&cell| (cell, -1))).collect();
+                to.post_linear(&terms, 0, 0);
+            }
+        }
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let sums: Vec<i64> = args.cell_lists("lists").iter().map(|list| grid.sum(list)).collect();
+        sums.windows(2).all(|pair| pair[0] == pair[1])
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        let cage = |cells: &Vec<Cell>| Mark::Cage { cells: cells.clone(), label: "=".into() };
+        args.cell_lists("lists").iter().map(cage).collect()
+    }
+}

@@ -1,0 +1,75 @@
+//! Equality cage: as many even as odd values, as many low as high ones, no symbol twice.
+
+use super::prelude::*;
+
+/// Half of the cells even, half of them in the lower half of the alphabet.
+pub struct EqualityCage;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "equality-cage",
+    title: "Equality cage",
+    summary: "the cage holds no symbol twice, as many even as odd values, and as many low as high ones; \
+              the middle value of an odd alphabet is neither and does not occur",
+    params: &[Param::required("cells", ParamKind::cells(2), "the cage, an even number of cells")],
+    arithmetic: true,
+    samples: &[
+        Sample {
+            document: "rows = 1\ncolumns = 4\nsymbols = '1-7'\nhouses = false\n[[equality-cage]]\ncells = 'r1c1-r1c4'\n",
+            n_solutions: 96,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 4\nsymbols = '0-5'\nhouses = false\n[[equality-cage]]\ncells = 'r1c1-r1c4'\n",
+            n_solutions: 120,
+        },
+        Sample { document: "size = 4\n[[equality-cage]]\ncells = 'r1c1 r2c2'\n", n_solutions: 96 },
+    ],
+};
+
+impl Rule for EqualityCage {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        let n = args.cells("cells").len();
+        let odd = (!n.is_multiple_of(2)).then(|| format!("{n} cells cannot be half even and half odd"));
+        let twice = complaints::cell_named_twice(args, "cells", spec);
+        let too_long = complaints::too_long_for_alphabet("the cage", n, spec);
+        odd.into_iter().chain(twice).chain(too_long).chain(complaints::equal_values(spec)).collect()
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let cells = args.cells("cells");
+        let mut by_value: Vec<Symbol> = to.symbols().iter().collect();
+        by_value.sort_by_key(|&symbol| to.value(symbol));
+        let half = by_value.len() / 2;
+        let classes: [SymbolSet; 4] = [
+            to.symbols_where(|value| value.rem_euclid(2) == 0),
+            to.symbols_where(|value| value.rem_euclid(2) == 1),
+            by_value[..half].iter().copied().collect(),
+            by_value[by_value.len() - half..].iter().copied().collect(),
+        ];
+        to.post_house(cells);
+        let n = cells.len() as u32 / 2;
+        for symbols in classes {
+            to.post(Constraint::Count { cells: cells.into(), symbols, min: n, max: n });
+        }
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let cells = args.cells("cells");
+        let alphabet: Vec<i64> = grid.symbols().values().iter().map(|&v| v as i64).collect();
+        let values = grid.values(cells);
+        let n_below = |value: i64| alphabet.iter().filter(|&&v| v < value).count();
+        let n_above = |value: i64| alphabet.iter().filter(|&&v| v > value).count();
+        let n_low = values.iter().filter(|&&v| n_below(v) < n_above(v)).count();
+        let n_high = values.iter().filter(|&&v| n_below(v) > n_above(v)).count();
+        let n_even = values.iter().filter(|&&v| v % 2 == 0).count();
+        let half = cells.len() / 2;
+        grid.all_different(cells) && n_even == half && n_low == half && n_high == half
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Cage { cells: args.cells("cells").to_vec(), label: "=".into() }]
+    }
+}

@@ -1,0 +1,56 @@
+//! Extra region: any cells that form a house, or hold no symbol twice if they are fewer than the symbols.
+
+use super::prelude::*;
+
+/// A house of one's own drawing.
+pub struct ExtraRegion;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "extra-region",
+    title: "Extra region",
+    summary: "the region holds every symbol once, or no symbol twice if it is smaller",
+    params: &[Param::required(
+        "cells",
+        ParamKind::cells(1),
+        "the region; a set, so that a cell named twice is one cell",
+    )],
+    arithmetic: false,
+    samples: &[
+        Sample { document: "size = 4\n[[extra-region]]\ncells = 'r2c2 r2c3 r3c2 r3c3'\n", n_solutions: 168 },
+        Sample { document: "size = 4\n[[extra-region]]\ncells = 'r1c1 r2c3 r4c4'\n", n_solutions: 72 },
+        Sample {
+            document: "rows = 1\ncolumns = 4\nsymbols = 'x y z'\nhouses = false\n[[extra-region]]\ncells = 'r1c1 r1c2 r1c1 r1c4'\n",
+            n_solutions: 18,
+        },
+    ],
+};
+
+impl Rule for ExtraRegion {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        complaints::too_long_for_alphabet("the region", region(args).len(), spec).into_iter().collect()
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        to.post_house(&region(args));
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let cells = args.cells("cells");
+        cells.iter().all(|&a| cells.iter().all(|&b| a == b || grid.symbol(a) != grid.symbol(b)))
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Shape { cells: region(args), shape: CellShape::Tint(1) }]
+    }
+}
+
+fn region(args: &Args) -> Vec<Cell> {
+    let mut cells = args.cells("cells").to_vec();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}

@@ -1,0 +1,72 @@
+//! Global entropy: every 2×2 block holds a low, a middle and a high value.
+
+use super::blocks::two_by_two;
+use super::prelude::*;
+
+/// The alphabet in three equal ranges, each present in every block.
+pub struct GlobalEntropy;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "global-entropy",
+    title: "Global entropy",
+    summary: "every 2×2 block holds a value of the lowest, the middle and the highest third",
+    params: &[],
+    arithmetic: true,
+    samples: &[
+        Sample {
+            document: "rows = 2\ncolumns = 2\nsymbols = '1-9'\nhouses = false\nrules = ['global-entropy']\n",
+            n_solutions: 2916,
+        },
+        Sample {
+            document: "rows = 2\ncolumns = 3\nsymbols = '0-5'\nhouses = false\nrules = ['global-entropy']\n",
+            n_solutions: 10368,
+        },
+        Sample {
+            document: "size = 6\nrules = ['global-entropy']\ngivens = '''\n536214\n......\n......\n2.....\n......\n......\n'''\n",
+            n_solutions: 4,
+        },
+    ],
+};
+
+impl Rule for GlobalEntropy {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        let no_block =
+            two_by_two(&spec.geometry).is_empty().then(|| "the board has no 2×2 block".to_string());
+        let n = spec.symbols.len();
+        let uneven = (!n.is_multiple_of(3)).then(|| format!("{n} symbols cannot be cut into three thirds"));
+        no_block.into_iter().chain(uneven).chain(complaints::equal_values(spec)).collect()
+    }
+
+    fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {
+        let mut by_value: Vec<Symbol> = to.symbols().iter().collect();
+        by_value.sort_by_key(|&symbol| to.value(symbol));
+        let thirds: Vec<SymbolSet> =
+            by_value.chunks(by_value.len() / 3).map(|third| third.iter().copied().collect()).collect();
+        for block in two_by_two(to.geometry()) {
+            for &symbols in &thirds {
+                to.post(Constraint::Count { cells: Box::new(block), symbols, min: 1, max: 2 });
+            }
+        }
+    }
+
+    fn holds(&self, _args: &Args, grid: &GridView<'_>) -> bool {
+        let mut values: Vec<i64> = grid.symbols().values().iter().map(|&v| v as i64).collect();
+        values.sort_unstable();
+        let third = |cell: Cell| values.iter().filter(|&&v| v < grid.value(cell)).count() * 3 / values.len();
+        grid.geometry().parts().iter().all(|part| {
+            part.iter().all(|(row, col, _)| {
+                let block = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(r, c)| part.at(row + r, col + c));
+                let Some(block) = block.into_iter().collect::<Option<Vec<Cell>>>() else { return true };
+                (0..3).all(|wanted| block.iter().any(|&cell| third(cell) == wanted))
+            })
+        })
+    }
+
+    fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Note("Every 2×2 block holds a low, a middle and a high value.".into())]
+    }
+}

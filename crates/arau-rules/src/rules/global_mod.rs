@@ -1,0 +1,66 @@
+//! Global modulus: every 2×2 block holds a value of every residue modulo 3.
+
+use super::blocks::two_by_two;
+use super::prelude::*;
+
+/// Every residue in every block.
+pub struct GlobalMod;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "global-mod",
+    title: "Global modulus 3",
+    summary: "every 2×2 block holds values of all three residues modulo 3",
+    params: &[],
+    arithmetic: true,
+    samples: &[
+        Sample {
+            document: "rows = 2\ncolumns = 2\nsymbols = '1-9'\nhouses = false\nrules = ['global-mod']\n",
+            n_solutions: 2916,
+        },
+        Sample {
+            document: "rows = 2\ncolumns = 3\nsymbols = '0-4'\nhouses = false\nrules = ['global-mod']\n",
+            n_solutions: 2888,
+        },
+        Sample {
+            document: "rows = 2\ncolumns = 4\nsymbols = '1-4'\nhouses = 'row'\nrules = ['global-mod']\n",
+            n_solutions: 80,
+        },
+    ],
+};
+
+impl Rule for GlobalMod {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        let no_block =
+            two_by_two(&spec.geometry).is_empty().then(|| "the board has no 2×2 block".to_string());
+        let has = |residue: i32| spec.symbols.values().iter().any(|v| v.rem_euclid(3) == residue);
+        let lacking = (0..3).find(|&r| !has(r)).map(|r| format!("no value has the residue {r} modulo 3"));
+        no_block.into_iter().chain(lacking).collect()
+    }
+
+    fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {
+        let classes = [0, 1, 2].map(|residue| to.symbols_where(|value| value.rem_euclid(3) == residue));
+        for block in two_by_two(to.geometry()) {
+            for symbols in classes {
+                to.post(Constraint::Count { cells: Box::new(block), symbols, min: 1, max: 2 });
+            }
+        }
+    }
+
+    fn holds(&self, _args: &Args, grid: &GridView<'_>) -> bool {
+        grid.geometry().parts().iter().all(|part| {
+            part.iter().all(|(row, col, _)| {
+                let block = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(r, c)| part.at(row + r, col + c));
+                let Some(block) = block.into_iter().collect::<Option<Vec<Cell>>>() else { return true };
+                (0..3).all(|residue| block.iter().any(|&cell| (grid.value(cell) - residue) % 3 == 0))
+            })
+        })
+    }
+
+    fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Note("Every 2×2 block holds values of all three residues modulo 3.".into())]
+    }
+}

@@ -1,0 +1,163 @@
+//! Same values: several lists of equally many cells hold the same symbols, each as often.
+
+use super::houses::all_share_houses;
+use super::prelude::*;
+
+/// Lists with one multiset of symbols.
+pub struct SameValues;
+
+/// Up to so many lists, each is compared with each; more are compared with the first only.
+const MAX_ALL_PAIRS: usize = 4;
+
+/// Automata over whole multisets are built up to this size; beyond, each symbol is counted by itself.
+const MAX_MULTISETS: usize = 1_200;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "same-values",
+    title: "Same values",
+    summary: "all the lists of cells hold the same symbols, each as often, in any order",
+    params: &[Param::required("lists", ParamKind::CellLists, "the lists, two at least, equally long")],
+    arithmetic: false,
+    samples: &[
+        Sample {
+            document: "size = 4\n[[same-values]]\nlists = ['r1c1 r1c2', 'r2c3 r3c3']\n",
+            n_solutions: 144,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 6\nsymbols = 'a b c'\nhouses = false\n[[same-values]]\nlists = ['r1c1 r1c2', 'r1c3 r1c4', 'r1c5 r1c6']\n",
+            n_solutions: 27,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 6\nsymbols = '1-3'\nhouses = false\n[[same-values]]\nlists = ['r1c1-r1c3', 'r1c4-r1c6']\n",
+            n_solutions: 93,
+        },
+        Sample {
+            document: "size = 4\n[[same-values]]\nlists = ['r1c1 r1c2 r2c1', 'r2c1 r3c3 r3c4']\n",
+            n_solutions: 96,
+        },
+    ],
+};
+
+impl Rule for SameValues {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+        let lists = args.cell_lists("lists");
+        let mut complaints = Vec::new();
+        if lists.len() < 2 {
+            complaints.push("at least two lists are needed".to_string());
+        }
+        if let Some(list) = lists.iter().find(|list| list.len() != lists[0].len()) {
+            complaints.push(format!("one list has {} cells, another {}", lists[0].len(), list.len()));
+        }
+        complaints
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let lists = args.cell_lists("lists");
+        for (i, a) in lists.iter().enumerate() {
+            let partners = if i == 0 || lists.len() <= MAX_ALL_PAIRS { &lists[i + 1..] } else { &[] };
+            for b in partners {
+                post_same(a, b, to);
+            }
+        }
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let sorted = |list: &Vec<Cell>| {
+            let mut symbols: Vec<Symbol> = list.iter().map(|&cell| grid.symbol(cell)).collect();
+            symbols.sort_unstable();
+            symbols
+        };
+        let contents: Vec<Vec<Symbol>> = args.cell_lists("lists").iter().map(sorted).collect();
+        contents.iter().all(|content| *content == contents[0])
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        let tinted = |cells: &Vec<Cell>| Mark::Shape { cells: cells.clone(), shape: CellShape::Tint(3) };
+        args.cell_lists("lists").iter().map(tinted).collect()
+    }
+}
+
+fn post_same(a: &[Cell], b: &[Cell], to: &mut Lowering<'_>) {
+    let (a, b) = without_common(a, b);
+    match (&a[..], &b[..]) {
+        ([], _) | (_, []) => {}
+        (&[x], &[y]) => to.post_relation(x, y, |p, q| p == q),
+        _ => {
+            let differ = all_share_houses(to.spec(), &a) || all_share_houses(to.spec(), &b);
+            let most = if differ { 1 } else { a.len() };
+            let word: Vec<Cell> = a.iter().chain(&b).copied().collect();
+            if n_multisets(to.n_symbols(), a.len(), differ) <= MAX_MULTISETS {
+                post_whole(&word, most, to);
+            } else {
+                for symbol in to.symbols().iter() {
+                    post_tally(&word, symbol, most, to);
+                }
+            }
+            if to.symbols().has_values() {
+                let plus = a.iter().map(|&cell| (cell, 1));
+                let terms: Vec<(Cell, i32)> = plus.chain(b.iter().map(|&cell| (cell, -1))).collect();
+                to.post_linear(&terms, 0, 0);
+            }
+        }
+    }
+}
+
+/// Cells in both lists say nothing; each pair of them is dropped.
+fn without_common(a: &[Cell], b: &[Cell]) -> (Vec<Cell>, Vec<Cell>) {
+    let mut b = b.to_vec();
+    let mut kept = Vec::new();
+    for &cell in a {
+        match b.iter().position(|&other| other == cell) {
+            Some(found) => drop(b.remove(found)),
+            None => kept.push(cell),
+        }
+    }
+    (kept, b)
+}
+
+/// How many multisets of up to `len` of `n` symbols there are; sets if symbols must differ. Saturates.
+fn n_multisets(n: usize, len: usize, differ: bool) -> usize {
+    let mut of_length = 1usize;
+    let mut total = 1usize;
+    for k in 0..len {
+        let ways = if differ { n.saturating_sub(k) } else { n + k };
+        of_length = of_length.saturating_mul(ways) / (k + 1);
+        total = total.saturating_add(of_length);
+    }
+    total
+}
+
+/// One automaton that gathers what the first half holds and uses it up in the second.
+fn post_whole(word: &[Cell], most: usize, to: &mut Lowering<'_>) {
+    let half = word.len() / 2;
+    let step = |(place, held): &(usize, Vec<u8>), symbol: Symbol| {
+        let mut held = held.clone();
+        let count = &mut held[symbol.idx()];
+        match *place < half {
+            true if *count as usize == most => return None,
+            true => *count += 1,
+            false => *count = count.checked_sub(1)?,
+        }
+        (*place < word.len()).then_some((place + 1, held))
+    };
+    let start = (0, vec![0u8; to.n_symbols()]);
+    to.post_automaton(word, start, step, |(place, _)| *place == word.len());
+}
+
+/// An automaton that counts one symbol up in the first half and down in the second.
+fn post_tally(word: &[Cell], symbol: Symbol, most: usize, to: &mut Lowering<'_>) {
+    let half = word.len() / 2;
+    let step = |&(place, count): &(usize, usize), read: Symbol| {
+        let next = match (read == symbol, place < half) {
+            (false, _) => count,
+            (true, true) => count + 1,
+            (true, false) => count.checked_sub(1)?,
+        };
+        (next <= most && place < word.len()).then_some((place + 1, next))
+    };
+    to.post_automaton(word, (0, 0), step, |&(place, count)| place == word.len() && count == 0);
+}

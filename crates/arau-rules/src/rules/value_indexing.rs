@@ -1,0 +1,88 @@
+//! Value indexing (slingshot): the second cell counts the steps from there to a repeat of the first cell's symbol.
+
+use super::prelude::*;
+
+/// The first cell's symbol stands again, as many cells after the second as the second says.
+pub struct ValueIndexing;
+
+/// Automata are built for alphabets up to this size; larger ones get a case for each distance.
+const MAX_AUTOMATON_SYMBOLS: usize = 25;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "value-indexing",
+    title: "Value indexing (slingshot)",
+    summary: "the symbol of the first cell stands again v cells after the second cell, where v is the second cell's value",
+    params: &[Param::required(
+        "cells",
+        ParamKind::cells(3),
+        "the cell whose symbol is repeated, the cell that tells the distance, and the cells behind it in order",
+    )],
+    arithmetic: true,
+    samples: &[
+        Sample {
+            document: "size = 4\nbox = 'none'\n[[value-indexing]]\ncells = 'r2c1 r1c2 r1c3 r1c4'\n",
+            n_solutions: 96,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 5\nsymbols = '0-4'\nhouses = false\n[[value-indexing]]\ncells = 'r1c1-r1c5'\n",
+            n_solutions: 375,
+        },
+        Sample { document: "size = 4\n[[value-indexing]]\ncells = 'r1c1 r2c2 r3c3 r4c4'\n", n_solutions: 36 },
+    ],
+};
+
+impl Rule for ValueIndexing {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let [repeated, counter, line @ ..] = args.cells("cells") else { return };
+        if to.n_symbols() <= MAX_AUTOMATON_SYMBOLS {
+            return post_line(*repeated, *counter, line, to);
+        }
+        let case = |idx: usize| {
+            move |inner: &mut Lowering<'_>| {
+                let distance = inner.symbols_where(|value| value == idx as i64 + 1);
+                inner.post_domain(*counter, distance);
+                inner.post_relation(*repeated, line[idx], |x, y| x == y);
+            }
+        };
+        to.post_any_of((0..line.len()).map(case));
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let cells = args.cells("cells");
+        let distance = grid.value(cells[1]);
+        let found = usize::try_from(distance).ok().filter(|&d| d >= 1).and_then(|d| cells.get(1 + d));
+        found.is_some_and(|&cell| grid.symbol(cell) == grid.symbol(cells[0]))
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Line { cells: args.cells("cells").to_vec(), style: LineStyle::Arrow }]
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Reading {
+    Counter,
+    Repeated { distance: usize },
+    Line { to_go: usize, symbol: Symbol },
+    Found,
+}
+
+fn post_line(repeated: Cell, counter: Cell, line: &[Cell], to: &mut Lowering<'_>) {
+    let symbols = to.symbols();
+    let step = |state: &Reading, symbol: Symbol| match *state {
+        Reading::Counter => {
+            let distance = usize::try_from(symbols.value(symbol)).ok()?;
+            (1..=line.len()).contains(&distance).then_some(Reading::Repeated { distance })
+        }
+        Reading::Repeated { distance } => Some(Reading::Line { to_go: distance, symbol }),
+        Reading::Line { to_go: 1, symbol: wanted } => (wanted == symbol).then_some(Reading::Found),
+        Reading::Line { to_go, symbol } => Some(Reading::Line { to_go: to_go - 1, symbol }),
+        Reading::Found => Some(Reading::Found),
+    };
+    let word: Vec<Cell> = [counter, repeated].iter().chain(line).copied().collect();
+    to.post_automaton(&word, Reading::Counter, step, |state| *state == Reading::Found);
+}

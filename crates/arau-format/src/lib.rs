@@ -11,6 +11,7 @@ mod lines;
 mod lz_string;
 mod places;
 mod puzzle_link;
+mod region_board;
 mod stream;
 
 pub use formats::{FORMATS, format};

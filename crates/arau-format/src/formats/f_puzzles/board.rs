@@ -2,9 +2,9 @@
 //! itself.
 
 use super::read::number;
-use crate::board::{add_rule, made};
 use crate::json_place::JsonNode;
-use arau_core::{Arg, Args, Cell, Faults, MAX_SYMBOLS, Place, PuzzleSpec, Symbol};
+use crate::region_board::{add_candidates, rect_with_regions, usual_region};
+use arau_core::{Cell, Faults, MAX_SYMBOLS, PuzzleSpec, Symbol};
 use std::collections::BTreeMap;
 
 /// The keys that are read here.
@@ -48,15 +48,17 @@ pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<B
         }
     }
     let regions: Vec<Option<i64>> = (0..size * size)
-        .map(|idx| cells[idx].region.unwrap_or_else(|| Some(default_region(idx / size, idx % size, size))))
+        .map(|idx| cells[idx].region.unwrap_or_else(|| Some(usual_region(idx / size, idx % size, size))))
         .collect();
     faults.take(check_regions(&regions, size, grid));
-    let spec = faults.take(build(size, &regions).map_err(|reason| grid.fault(reason).into()));
+    let spec =
+        faults.take(rect_with_regions(size, size, &regions).map_err(|reason| grid.fault(reason).into()));
     let Some(mut spec) = spec.filter(|_| faults.0.is_empty()) else {
         return Err(faults);
     };
     spec.givens = cells.iter().map(|cell| cell.given).collect();
-    add_marks(&mut spec, &cells, grid.place())?;
+    let marks = cells.into_iter().enumerate().map(|(idx, cell)| (Cell::at(idx), cell.marks));
+    add_candidates(&mut spec, marks, grid.place())?;
     let prose =
         |name: &str| fields.get(name).and_then(|node| node.text()).filter(|text| !text.trim().is_empty());
     spec.about.title = prose("title");
@@ -113,19 +115,6 @@ fn symbol(node: &JsonNode<'_, '_>, size: usize) -> Result<Option<Symbol>, Faults
     }
 }
 
-/// Height and width of the boxes that a board has unless it says otherwise: the squarest, lying rather than standing.
-pub(super) fn default_box(size: usize) -> (usize, usize) {
-    let height =
-        (1..=size).take_while(|h| h * h <= size).filter(|h| size.is_multiple_of(*h)).last().unwrap_or(1);
-    (height, size / height)
-}
-
-/// The number of the box of a cell, from 0.
-pub(super) fn default_region(row: usize, col: usize, size: usize) -> i64 {
-    let (height, width) = default_box(size);
-    (row / height * (size / width) + col / width) as i64
-}
-
 fn check_regions(regions: &[Option<i64>], size: usize, grid: &JsonNode<'_, '_>) -> Result<(), Faults> {
     let mut n_cells: BTreeMap<i64, usize> = BTreeMap::new();
     regions.iter().flatten().for_each(|&region| *n_cells.entry(region).or_default() += 1);
@@ -135,67 +124,6 @@ fn check_regions(regions: &[Option<i64>], size: usize, grid: &JsonNode<'_, '_>) 
         }
         None => Ok(()),
     }
-}
-
-/// The board with its houses.
-fn build(size: usize, regions: &[Option<i64>]) -> Result<PuzzleSpec, String> {
-    let args = Args::new().with_int("size", size as i64);
-    match region_map(size, regions) {
-        None => made("rect", args),
-        Some(_) if regions.iter().all(Option::is_none) => made("rect", args.with_text("box", "none")),
-        Some(map) => made("rect", args.with_text("regions", map)),
-    }
-}
-
-/// The map of the regions for the shape, or nothing if they are the usual boxes.
-fn region_map(size: usize, regions: &[Option<i64>]) -> Option<String> {
-    let usual = |idx: usize| default_region(idx / size, idx % size, size);
-    // The same partition under other numbers is the same board.
-    let mut renumbered: BTreeMap<i64, i64> = BTreeMap::new();
-    let is_usual = regions.iter().enumerate().all(|(idx, region)| {
-        region.is_some_and(|region| *renumbered.entry(region).or_insert(usual(idx)) == usual(idx))
-    });
-    if is_usual {
-        return None;
-    }
-    let mut letters: Vec<i64> = Vec::new();
-    let mut map = String::new();
-    for (idx, region) in regions.iter().enumerate() {
-        let letter = region.map(|region| {
-            letters.iter().position(|&known| known == region).unwrap_or_else(|| {
-                letters.push(region);
-                letters.len() - 1
-            })
-        });
-        map.push(letter.map_or('.', region_letter));
-        if (idx + 1) % size == 0 {
-            map.push('\n');
-        }
-    }
-    Some(map)
-}
-
-/// A character for a region: Latin letters, then whatever letters follow in Unicode.
-fn region_letter(idx: usize) -> char {
-    let latin = ('A'..='Z').chain('a'..='z');
-    let further = ('\u{c0}'..='\u{ffff}').filter(|c| c.is_alphabetic());
-    latin.chain(further).nth(idx).unwrap_or('?')
-}
-
-/// Adds a rule per set of pencil marks.
-fn add_marks(spec: &mut PuzzleSpec, cells: &[CellRead], place: Place) -> Result<(), Faults> {
-    let mut by_marks: BTreeMap<Vec<Symbol>, Vec<Cell>> = BTreeMap::new();
-    for (idx, cell) in cells.iter().enumerate().filter(|(_, cell)| !cell.marks.is_empty()) {
-        let mut marks = cell.marks.clone();
-        marks.sort_unstable();
-        marks.dedup();
-        by_marks.entry(marks).or_default().push(Cell::at(idx));
-    }
-    for (marks, cells) in by_marks {
-        let args = Args::new().with_cells(cells).with("symbols", Arg::Symbols(marks));
-        add_rule(spec, "candidates", args, place.clone())?;
-    }
-    Ok(())
 }
 
 /// The solution that the setter states, if it is whole: an array of digits or a text.

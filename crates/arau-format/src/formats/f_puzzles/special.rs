@@ -1,9 +1,9 @@
 //! Owns reading the keys that are like no other: whole-board switches, arrows, clones, quadruples, XV, little killers
 //! and the negative constraints.
 
-use super::board::default_box;
 use super::read::{Reader, field, number, row_and_column};
 use crate::json_place::JsonNode;
+use crate::region_board::usual_box;
 use arau_core::{Arg, Args, Cell, Faults, Symbol};
 use std::collections::BTreeMap;
 
@@ -78,7 +78,7 @@ fn disjoint_groups(reader: &mut Reader, node: &JsonNode<'_, '_>) -> Result<(), F
     if reader.spec.geometry.groups_of("box").next().is_some() {
         return whole_board(reader, node, "disjoint-groups");
     }
-    let (height, width) = default_box(reader.size);
+    let (height, width) = usual_box(reader.size);
     for place in 0..reader.size {
         let (row, col) = (place / width, place % width);
         let across = (0..reader.size).filter(|r| r % height == row);

@@ -1,12 +1,11 @@
 //! Owns writing: the board, its prose and the rules of the usual kinds; or the list of what f-puzzles cannot carry.
 
-use super::board::default_region;
 use super::keys::{Entry, KEYS, Key, Number};
 use super::write_special;
 use crate::carry::Carrier;
+use crate::region_board::{are_usual, usual_box};
 use arau_core::{Cell, Faults, PuzzleSpec, RuleUse, SymbolSet};
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
 
 /// The puzzle as JSON in one line.
 pub(super) fn json(spec: &PuzzleSpec) -> Result<String, Faults> {
@@ -150,14 +149,9 @@ impl Writer<'_> {
             }
             n_regions += 1;
         }
-        let usual = |idx: usize| default_region(idx / self.size, idx % self.size, self.size);
-        let mut renumbered: BTreeMap<i64, i64> = BTreeMap::new();
-        let is_usual = regions.iter().enumerate().all(|(idx, region)| {
-            region.is_some_and(|region| *renumbered.entry(region).or_insert(usual(idx)) == usual(idx))
-        });
         // Where the usual boxes are rows, to have no regions is the same.
-        let rows_only = (0..self.size * self.size).all(|idx| usual(idx) == (idx / self.size) as i64);
-        let says_nothing = is_usual || n_regions == 0 && rows_only;
+        let rows_only = usual_box(self.size).0 == 1;
+        let says_nothing = are_usual(self.size, &regions) || n_regions == 0 && rows_only;
         (!says_nothing).then_some(regions)
     }
 

@@ -1,7 +1,7 @@
 //! Owns writing the rules whose keys are like no other, and the rules that another key of f-puzzles can say.
 
-use super::board::default_box;
 use super::write::{Writer, names};
+use crate::region_board::usual_box;
 use arau_core::{Cell, RuleUse};
 use serde_json::json;
 
@@ -68,7 +68,7 @@ fn diagonals(writer: &mut Writer<'_>, which: &str) {
 
 fn has_usual_boxes(writer: &Writer<'_>) -> Result<(), String> {
     let boxes = writer.spec.geometry.parts().first().and_then(|part| part.box_size);
-    match boxes == Some(default_box(writer.size)) {
+    match boxes == Some(usual_box(writer.size)) {
         true => Ok(()),
         false => Err("it follows the usual boxes there".into()),
     }
@@ -77,7 +77,7 @@ fn has_usual_boxes(writer: &Writer<'_>) -> Result<(), String> {
 /// Windoku is four (or more) extra regions there.
 fn windoku(writer: &mut Writer<'_>) -> Result<(), String> {
     has_usual_boxes(writer)?;
-    let (height, width) = default_box(writer.size);
+    let (height, width) = usual_box(writer.size);
     let size = writer.size;
     let tops = (1..size).step_by(height + 1).filter(|top| top + height <= size);
     for top in tops {

@@ -48,3 +48,10 @@ fn every_variant_says_what_it_is() {
         assert!(variant.example.ends_with(".toml") || variant.example.ends_with(".txt"), "{}", variant.id);
     }
 }
+
+#[test]
+fn all_of_the_nine_families_are_there() {
+    for family in 1..=10 {
+        assert!(VARIANTS.iter().any(|v| v.family == family), "family {family}");
+    }
+}

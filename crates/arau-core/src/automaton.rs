@@ -14,6 +14,9 @@ const DEAD: State = State::MAX;
 /// The most states that an automaton may have. Larger ones are refused rather than built.
 pub const MAX_STATES: usize = 1 << 17;
 
+/// The sets of states that make an automaton deterministic may have so many members in all.
+const MAX_TOTAL_SIZE: usize = 1 << 22;
+
 /// A deterministic automaton. State 0 is the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Automaton {
@@ -36,30 +39,7 @@ impl Automaton {
         step: impl Fn(&S, Symbol) -> Option<S>,
         accept: impl Fn(&S) -> bool,
     ) -> Result<Automaton, TooManyStates> {
-        let mut index: HashMap<S, State> = HashMap::from([(start.clone(), 0)]);
-        let mut states = vec![start];
-        let mut next = Vec::new();
-        let mut done = 0;
-        while done < states.len() {
-            for symbol in Symbol::first(n_symbols) {
-                let Some(target) = step(&states[done], symbol) else {
-                    next.push(DEAD);
-                    continue;
-                };
-                let fresh = states.len() as State;
-                let state = *index.entry(target.clone()).or_insert(fresh);
-                if state == fresh {
-                    states.push(target);
-                }
-                next.push(state);
-            }
-            if states.len() > MAX_STATES {
-                return Err(TooManyStates);
-            }
-            done += 1;
-        }
-        let accepting = states.iter().map(accept).collect();
-        Ok(Automaton { n_symbols, next, accepting }.minimal())
+        Automaton::explore(n_symbols, start, step, accept, |_| 1)
     }
 
     /// The automaton of a nondeterministic one given by its start states, its moves (all targets of a state and
@@ -79,7 +59,44 @@ impl Automaton {
             let to = normal(from.iter().flat_map(|&s| moves(s, symbol)).collect());
             (!to.is_empty()).then_some(to)
         };
-        Automaton::build(n_symbols, normal(start.to_vec()), step, |states| states.iter().any(|&s| accept(s)))
+        let accept = |states: &Vec<State>| states.iter().any(|&s| accept(s));
+        Automaton::explore(n_symbols, normal(start.to_vec()), step, accept, Vec::len)
+    }
+
+    /// Lists the states that can be reached, as long as neither they nor their sizes together become too many.
+    fn explore<S: Clone + Eq + Hash>(
+        n_symbols: usize,
+        start: S,
+        step: impl Fn(&S, Symbol) -> Option<S>,
+        accept: impl Fn(&S) -> bool,
+        size: impl Fn(&S) -> usize,
+    ) -> Result<Automaton, TooManyStates> {
+        let mut index: HashMap<S, State> = HashMap::from([(start.clone(), 0)]);
+        let mut total_size = size(&start);
+        let mut states = vec![start];
+        let mut next = Vec::new();
+        let mut done = 0;
+        while done < states.len() {
+            for symbol in Symbol::first(n_symbols) {
+                let Some(target) = step(&states[done], symbol) else {
+                    next.push(DEAD);
+                    continue;
+                };
+                let fresh = states.len() as State;
+                let state = *index.entry(target.clone()).or_insert(fresh);
+                if state == fresh {
+                    total_size += size(&target);
+                    states.push(target);
+                }
+                next.push(state);
+            }
+            if states.len() > MAX_STATES || total_size > MAX_TOTAL_SIZE {
+                return Err(TooManyStates);
+            }
+            done += 1;
+        }
+        let accepting = states.iter().map(accept).collect();
+        Ok(Automaton { n_symbols, next, accepting }.minimal())
     }
 
     /// Size of the alphabet.
@@ -235,5 +252,8 @@ mod tests {
     #[test]
     fn growth_is_bounded() {
         assert_eq!(Automaton::build(1, 0u64, |&n, _| Some(n + 1), |_| true), Err(TooManyStates));
+        // The sets grow by one state a step: few sets, but many members.
+        let grows = |state: State, _| vec![state, state + 1];
+        assert_eq!(Automaton::determinise(1, &[0], grows, |_| true), Err(TooManyStates));
     }
 }

@@ -1,7 +1,8 @@
 //! Owns [`Lowering`]: what a rule sees and fills while it turns into constraints.
 
 use crate::{
-    Automaton, Cell, Constraint, Geometry, PuzzleSpec, Relation, RuleUse, Symbol, SymbolSet, Symbols,
+    Automaton, Cell, Constraint, Geometry, PuzzleSpec, Relation, RuleUse, State, Symbol, SymbolSet, Symbols,
+    TooManyStates,
 };
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -119,11 +120,29 @@ impl<'a> Lowering<'a> {
         step: impl Fn(&S, Symbol) -> Option<S>,
         accept: impl Fn(&S) -> bool,
     ) {
-        match Automaton::build(self.n_symbols(), start, step, accept) {
+        let built = Automaton::build(self.n_symbols(), start, step, accept);
+        self.post_built(cells, built);
+    }
+
+    /// Posts a nondeterministic automaton over the cells in this order, given as to [`Automaton::determinise`]. If
+    /// its deterministic form grows too large, the puzzle is refused with a message.
+    pub fn post_nondeterministic(
+        &mut self,
+        cells: &[Cell],
+        start: &[State],
+        moves: impl Fn(State, Symbol) -> Vec<State>,
+        accept: impl Fn(State) -> bool,
+    ) {
+        let built = Automaton::determinise(self.n_symbols(), start, moves, accept);
+        self.post_built(cells, built);
+    }
+
+    fn post_built(&mut self, cells: &[Cell], built: Result<Automaton, TooManyStates>) {
+        match built {
             Ok(automaton) => {
                 self.post(Constraint::Automaton { cells: cells.into(), automaton: Arc::new(automaton) });
             }
-            Err(_) => self.refuse("the rule needs too large an automaton on this alphabet"),
+            Err(TooManyStates) => self.refuse("the rule needs too large an automaton on this alphabet"),
         }
     }
 

@@ -9,7 +9,7 @@ const INFO: RuleInfo = RuleInfo {
     id: "arrow",
     title: "Arrow",
     summary: "the values along the shaft add up to the value in the circle; a pill of two or three cells is read as \
-              a decimal number",
+              a decimal number, whose places after the first hold 0 to 9",
     params: &[
         Param::required("cells", ParamKind::cells(1), "the shaft, without the circle"),
         Param::required(
@@ -30,6 +30,11 @@ const INFO: RuleInfo = RuleInfo {
                        cells = 'r1c4 r1c5'\n",
             n_solutions: 10,
         },
+        Sample {
+            document: "rows = 1\ncolumns = 4\nhouses = false\nsymbols = '1-11'\n[[arrow]]\ncircle = 'r1c1 r1c2'\n\
+                       cells = 'r1c3 r1c4'\n",
+            n_solutions: 73,
+        },
         Sample { document: "size = 4\n[[arrow]]\ncircle = 'r1c1'\ncells = 'r4c4'\n", n_solutions: 72 },
     ],
 };
@@ -44,6 +49,9 @@ impl Rule for Arrow {
         if let ([only], [whole]) = (shaft, circle) {
             return to.post_value_relation(*only, *whole, |a, b| a == b);
         }
+        for &cell in &circle[1..] {
+            to.post_domain(cell, to.symbols_where(|digit| (0..=9).contains(&digit)));
+        }
         let places = [1, 10, 100];
         let number = circle.iter().rev().zip(places).map(|(&cell, place)| (cell, place));
         let terms: Vec<(Cell, i32)> = number.chain(shaft.iter().map(|&cell| (cell, -1))).collect();
@@ -52,7 +60,8 @@ impl Rule for Arrow {
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
         let number = args.cells("circle").iter().fold(0, |number, &cell| 10 * number + grid.value(cell));
-        number == grid.sum(args.cells("cells"))
+        let are_digits = args.cells("circle").iter().skip(1).all(|&cell| matches!(grid.value(cell), 0..=9));
+        are_digits && number == grid.sum(args.cells("cells"))
     }
 
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {

@@ -27,9 +27,9 @@ const INFO: RuleInfo = RuleInfo {
         },
         Sample { document: "size = 4\n[[difference-negative]]\nvalue = 2\n", n_solutions: 8 },
         Sample {
-            document: "rows = 2\ncolumns = 3\nhouses = false\n[[difference-negative]]\nexcept = 'ratio'\n\
+            document: "rows = 2\ncolumns = 2\nhouses = false\nsymbols = '1-4'\n[[difference-negative]]\nexcept = 'ratio'\n\
                        [[ratio]]\ncells = 'r1c1 r1c2'\n[[difference]]\ncells = 'r1c1 r2c1'\nvalue = 0\n",
-            n_solutions: 0,
+            n_solutions: 6,
         },
     ],
 };

@@ -100,6 +100,9 @@ registry! {
     skyscraper::Skyscraper,
     hidden_skyscraper::HiddenSkyscraper,
     numbered_room::NumberedRoom,
+    relation::Relation,
+    automaton::Automaton,
+    regular::Regular,
     any_of::AnyOf,
     all_of::AllOf,
 }

@@ -15,7 +15,7 @@ const INFO: RuleInfo = RuleInfo {
               is given",
     params: &[
         Param::required("cells", ParamKind::cells(2), "the line"),
-        Param::optional("modulus", ParamKind::Int { min: 2, max: 128 }, "the modulus; 3 if left out"),
+        Param::optional("modulus", ParamKind::Int { min: 1, max: 128 }, "the modulus; 3 if left out"),
     ],
     arithmetic: true,
     samples: &[
@@ -44,6 +44,9 @@ impl Rule for Modular {
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let cells = args.cells("cells");
         let modulus = args.int("modulus").unwrap_or(3);
+        if modulus == 1 {
+            return;
+        }
         if modulus <= MAX_MODULUS_FOR_AUTOMATON {
             post_automaton(cells, modulus, to);
         } else {

@@ -22,8 +22,8 @@ const INFO: RuleInfo = RuleInfo {
             n_solutions: 4,
         },
         Sample {
-            document: "size = 4\n[[region-sum-line]]\ncells = 'r1c1 r3c2 r3c1 r2c2 r1c2'\n",
-            n_solutions: 0,
+            document: "rows = 1\ncolumns = 5\nhouses = false\nregions = 'aabaa'\nsymbols = '1-4'\n[[region-sum-line]]\ncells = 'row 1'\n",
+            n_solutions: 14,
         },
         Sample {
             document: "rows = 1\ncolumns = 6\nhouses = false\nregions = 'aab.bb'\nsymbols = '1-3'\n[[region-sum-line]]\n\

@@ -27,7 +27,7 @@ const INFO: RuleInfo = RuleInfo {
             document: "rows = 1\ncolumns = 6\nhouses = false\nsymbols = '0-3'\n[[zipper]]\ncells = 'r1c1-r1c6'\n",
             n_solutions: 136,
         },
-        Sample { document: "size = 4\n[[zipper]]\ncells = 'r1c1 r2c3 r3c4 r4c2 r2c2'\n", n_solutions: 0 },
+        Sample { document: "size = 4\n[[zipper]]\ncells = 'r1c1 r2c3 r3c2'\n", n_solutions: 24 },
     ],
 };
 

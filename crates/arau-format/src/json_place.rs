@@ -187,6 +187,12 @@ impl<'d, 't> JsonNode<'d, 't> {
         serde_json::from_str(self.raw).ok()
     }
 
+    /// The text of a string, or a number or other word as it is written.
+    pub(crate) fn word(&self) -> Option<String> {
+        let is_word = !self.is_array() && !self.is_object() && !self.is_null();
+        self.text().or_else(|| is_word.then(|| self.raw.to_string()))
+    }
+
     /// A whole number.
     pub(crate) fn int(&self) -> Option<i64> {
         serde_json::from_str(self.raw).ok()

@@ -39,6 +39,8 @@ pub struct FormatInfo {
 pub struct ReadOptions {
     /// Height and width of boxes, for formats that do not state them.
     pub box_size: Option<(usize, usize)>,
+    /// Read a puzzle in spite of drawings whose meaning its format does not say, without them.
+    pub ignore_drawings: bool,
 }
 
 /// How sure a format is that a text is its own.

@@ -40,7 +40,7 @@ fn lines_with_comments_trailing_text_and_faults() {
 #[test]
 fn sizes_follow_from_the_length_and_boxes_from_options() {
     let read = |text: &str, box_size| {
-        let options = ReadOptions { box_size };
+        let options = ReadOptions { box_size, ..ReadOptions::default() };
         texts(text)[0].read(&options).map(|spec| spec.geometry.parts()[0].box_size)
     };
     assert_eq!(read(&".".repeat(36), None).unwrap(), Some((2, 3)));
@@ -184,7 +184,7 @@ fn lines_and_grids_round_trip() {
             ("12".to_string() + &".".repeat(34), Some((3, 2))),
             (".".repeat(49), None),
         ] {
-            let spec = texts(&text)[0].read(&ReadOptions { box_size }).unwrap();
+            let spec = texts(&text)[0].read(&ReadOptions { box_size, ..ReadOptions::default() }).unwrap();
             match format.write(&spec) {
                 Ok(written) => {
                     let again = format.read(&written, &options).unwrap_or_else(|e| panic!("{written}\n{e}"));

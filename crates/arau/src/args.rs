@@ -24,6 +24,10 @@ pub struct InputArgs {
     /// Rows x columns of a box, such as 2x3, for formats that do not say
     #[arg(long = "box", value_name = "RxC", value_parser = parse_box)]
     pub box_size: Option<(usize, usize)>,
+
+    /// Read puzzles in spite of drawings whose meaning their format does not say, without them
+    #[arg(long)]
+    pub ignore_drawings: bool,
 }
 
 /// How a run goes.
@@ -59,7 +63,7 @@ impl InputArgs {
 
     /// What readers are told.
     pub fn read_options(&self) -> ReadOptions {
-        ReadOptions { box_size: self.box_size }
+        ReadOptions { box_size: self.box_size, ignore_drawings: self.ignore_drawings }
     }
 }
 

@@ -19,6 +19,8 @@ registry! {
     arau::Arau,
     f_puzzles::FPuzzles,
     f_puzzles_link::FPuzzlesLink,
+    sudokupad::SudokuPad,
+    sudokupad_link::SudokuPadLink,
     sgt_solo::SgtSolo,
     sgt_keen::SgtKeen,
     sgt_unequal::SgtUnequal,

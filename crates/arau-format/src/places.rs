@@ -66,6 +66,11 @@ impl<'t> FaultList<'t> {
         self.faults.0.is_empty()
     }
 
+    /// Number of faults found so far, told or not.
+    pub(crate) fn n_found(&self) -> usize {
+        self.faults.0.len() + self.n_untold
+    }
+
     /// `Ok(value)` when nothing was found, else all the faults.
     pub(crate) fn or_ok<T>(mut self, value: T) -> Result<T, Faults> {
         if self.n_untold > 0 {

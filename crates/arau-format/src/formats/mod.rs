@@ -14,6 +14,7 @@ macro_rules! registry {
 }
 
 registry! {
+    iss::Iss,
     line::Line,
     grid::Grid,
     arau::Arau,

@@ -1,0 +1,77 @@
+//! Lines whose cells are compared with each other.
+
+use super::super::reader::{Around, Item, Reader, whole_number};
+use super::super::source::Word;
+use super::super::token::Token;
+use arau_core::Args;
+
+pub(super) fn thermo(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    line(reader, token, &token.args, around, "thermometer", |args| args)
+}
+
+pub(super) fn renban(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    line(reader, token, &token.args, around, "renban", |args| args)
+}
+
+pub(super) fn palindrome(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    line(reader, token, &token.args, around, "palindrome", |args| args)
+}
+
+/// Five if the first argument is no number.
+pub(super) fn whisper(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let stated = token.args.first().and_then(|word| whole_number(word.text));
+    let names = if stated.is_some() { &token.args[1..] } else { &token.args[..] };
+    line(reader, token, names, around, "whisper", |args| {
+        args.with_int("difference", stated.unwrap_or(5).max(0))
+    })
+}
+
+pub(super) fn modular(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let Some(modulus) = reader.first_int(token) else { return Vec::new() };
+    match modulus {
+        i64::MIN..=0 => {
+            reader.faults.push(token.at, "`.Modular` needs a modulus of at least 1");
+            Vec::new()
+        }
+        1 => vec![Item::rules(token.at, Vec::new())],
+        _ => {
+            line(reader, token, &token.args[1..], around, "modular", |args| args.with_int("modulus", modulus))
+        }
+    }
+}
+
+pub(super) fn entropic(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    if (reader.board.shape.low, reader.board.shape.high) != (1, 9) {
+        reader.faults.push(token.at, "`.Entropic` needs the values 1 to 9");
+        return Vec::new();
+    }
+    line(reader, token, &token.args, around, "entropic", |args| args)
+}
+
+/// Without inner cells there is nothing to say.
+pub(super) fn between(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    line(reader, token, &token.args, around, "between", |args| args)
+}
+
+pub(super) fn lockout(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let Some(difference) = reader.first_int(token) else { return Vec::new() };
+    line(reader, token, &token.args[1..], around, "lockout", |args| {
+        args.with_int("difference", difference.max(1))
+    })
+}
+
+/// A line of one cell compares it with nothing.
+fn line(
+    reader: &mut Reader<'_>,
+    token: &Token<'_>,
+    names: &[Word<'_>],
+    around: Around<'_>,
+    id: &str,
+    with: impl Fn(Args) -> Args,
+) -> Vec<Item> {
+    let Some(cells) = reader.cells_of(token, names, 1, around) else { return Vec::new() };
+    match cells.len() {
+        1 => vec![Item::rules(token.at, Vec::new())],
+        _ => reader.one(token, id, with(Args::new().with_cells(cells))),
+    }
+}

@@ -1,0 +1,124 @@
+//! What stands in a set of cells, how often, and where.
+
+use super::super::reader::{Around, Item, Reader};
+use super::super::source::Word;
+use super::super::token::Token;
+use crate::places::excerpt;
+use arau_core::{Arg, Args, Cell};
+
+/// Different values; a cell named twice is one cell.
+pub(super) fn all_different(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let Some(mut cells) = reader.cells_of(token, &token.args, 1, around) else { return Vec::new() };
+    let mut seen = Vec::new();
+    cells.retain(|cell| {
+        let is_new = !seen.contains(cell);
+        seen.push(*cell);
+        is_new
+    });
+    match cells.len() {
+        1 => vec![Item::rules(token.at, Vec::new())],
+        _ => reader.one(token, "extra-region", Args::new().with_cells(cells)),
+    }
+}
+
+pub(super) fn contain_at_least(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    values_first(reader, token, around, "quadruple")
+}
+
+pub(super) fn contain_exact(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    values_first(reader, token, around, "contain-exact")
+}
+
+fn values_first(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>, id: &str) -> Vec<Item> {
+    let Some(&values) = token.args.first() else {
+        reader.faults.push(token.at, format!("`.{}` needs values", token.kind));
+        return Vec::new();
+    };
+    let Some(symbols) = reader.symbols(values) else { return Vec::new() };
+    let Some(cells) = reader.cells_of(token, &token.args[1..], 1, around) else { return Vec::new() };
+    reader.one(token, id, Args::new().with_cells(cells).with("symbols", Arg::Symbols(symbols)))
+}
+
+/// The first argument is the top left of four cells; the others are values. A later one on the same corner counts.
+pub(super) fn quad(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let Some(corner) = reader.cells_of(token, &token.args[..token.args.len().min(1)], 1, around) else {
+        return Vec::new();
+    };
+    let board = &reader.board;
+    let four = board.place(corner[0]).and_then(|(row, col)| {
+        let places = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        places.iter().map(|(down, right)| board.at(row + down, col + right)).collect::<Option<Vec<Cell>>>()
+    });
+    let Some(cells) = four else {
+        reader.faults.push(token.at, "there are no four cells right of and below this corner");
+        return Vec::new();
+    };
+    let symbols: Vec<_> = token.args[1..].iter().map(|&word| reader.symbol(word)).collect();
+    let Some(symbols) = symbols.into_iter().collect::<Option<Vec<_>>>() else { return Vec::new() };
+    let key = format!("Quad {}", corner[0].idx());
+    if symbols.is_empty() {
+        return vec![Item::rules(token.at, Vec::new()).keyed(key)];
+    }
+    let args = Args::new().with_cells(cells).with("symbols", Arg::Symbols(symbols));
+    reader.one(token, "quadruple", args).into_iter().map(|item| item.keyed(&*key)).collect()
+}
+
+/// Pairs of digits: so many of that.
+pub(super) fn look_and_say(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let text = token.args.first().copied().unwrap_or(Word { text: "", at: token.at });
+    let is_pairs = !text.text.is_empty() && text.text.len() % 2 == 0;
+    if !is_pairs || !text.text.bytes().all(|b| b.is_ascii_digit()) {
+        reader.faults.push(text.at, format!("`{}` is not pairs of a number and a value", excerpt(text.text)));
+        return Vec::new();
+    }
+    let Some(cells) = reader.cells_of(token, &token.args[1..], 1, around) else { return Vec::new() };
+    reader.one(token, "look-and-say", Args::new().with_cells(cells).with_text("text", text.text))
+}
+
+/// So many lists of equal length one after the other.
+pub(super) fn same_values(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let Some(n_lists) = reader.first_int(token) else { return Vec::new() };
+    let Some(cells) = reader.cells_of(token, &token.args[1..], 1, around) else { return Vec::new() };
+    let n_lists = usize::try_from(n_lists).unwrap_or(0);
+    if n_lists >= cells.len() && cells.len() > 1 {
+        return reader.one(token, "equal", Args::new().with_cells(cells));
+    }
+    match n_lists {
+        1 => vec![Item::rules(token.at, Vec::new())],
+        n if n > 1 && cells.len().is_multiple_of(n) => {
+            let lists = cells.chunks(cells.len() / n).map(<[Cell]>::to_vec).collect();
+            reader.one(token, "same-values", Args::new().with("lists", Arg::CellLists(lists)))
+        }
+        n => {
+            reader.faults.push(token.at, format!("{} cells are not {n} lists of equal length", cells.len()));
+            Vec::new()
+        }
+    }
+}
+
+pub(super) fn counting_circles(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let Some(cells) = reader.cells_of(token, &token.args, 1, around) else { return Vec::new() };
+    reader.one(token, "counting-circles", Args::new().with_cells(cells))
+}
+
+/// The first cell tells how many different values the others hold.
+pub(super) fn count_distinct(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let Some(cells) = reader.cells_of(token, &token.args, 2, around) else { return Vec::new() };
+    let args = Args::new().with("control", Arg::Cells(vec![cells[0]])).with_cells(&cells[1..]);
+    reader.one(token, "count-distinct", args)
+}
+
+pub(super) fn value_indexing(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let Some(cells) = reader.cells_of(token, &token.args, 3, around) else { return Vec::new() };
+    reader.one(token, "value-indexing", Args::new().with_cells(cells))
+}
+
+/// `R`: cells tell rows; anything else: columns.
+pub(super) fn indexing(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    let is_row = token.args.first().is_some_and(|word| word.text == "R");
+    let Some(cells) = reader.cells_of(token, token.args.get(1..).unwrap_or_default(), 1, around) else {
+        return Vec::new();
+    };
+    let id = if is_row { "row-indexer" } else { "column-indexer" };
+    reader.one(token, id, Args::new().with_cells(cells))
+}

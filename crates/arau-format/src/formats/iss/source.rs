@@ -1,0 +1,95 @@
+//! Owns the text as it was written, and its sections without the characters that mean nothing. Every character keeps
+//! its place in the text, so that faults can name it.
+
+use std::ops::Range;
+
+/// A part of the input between blank lines.
+pub(super) struct Section<'t> {
+    /// As written.
+    pub(super) raw: &'t str,
+    /// Where it starts in the text.
+    pub(super) start: usize,
+    /// Without whitespace and comments.
+    pub(super) compact: String,
+    /// The offset in the text of each byte of `compact`, and of its end.
+    origin: Vec<usize>,
+}
+
+/// A piece of a section, with its place in the text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word<'s> {
+    /// What stands there.
+    pub(super) text: &'s str,
+    /// Its offset in the text.
+    pub(super) at: usize,
+}
+
+impl<'t> Section<'t> {
+    fn new(text: &'t str, range: Range<usize>) -> Section<'t> {
+        let raw = &text[range.clone()];
+        let mut section = Section {
+            raw,
+            start: range.start,
+            compact: String::with_capacity(raw.len()),
+            origin: Vec::new(),
+        };
+        let mut offset = range.start;
+        for line in raw.split_inclusive('\n') {
+            if !line.starts_with('#') {
+                for (i, c) in line.char_indices().filter(|(_, c)| !c.is_whitespace()) {
+                    section.compact.push(c);
+                    section.origin.extend(std::iter::repeat_n(offset + i, c.len_utf8()));
+                }
+            }
+            offset += line.len();
+        }
+        section.origin.push(range.end);
+        section
+    }
+
+    /// The offset in the text of a byte of the compact form.
+    pub(super) fn origin(&self, idx: usize) -> usize {
+        self.origin[idx.min(self.origin.len() - 1)]
+    }
+
+    /// A piece of the compact form.
+    pub(super) fn word(&self, range: Range<usize>) -> Word<'_> {
+        Word { at: self.origin(range.start), text: &self.compact[range] }
+    }
+}
+
+/// The sections of a text that hold anything.
+pub(super) fn sections(text: &str) -> Vec<Section<'_>> {
+    let mut sections = Vec::new();
+    let (mut start, mut offset) = (0, 0);
+    for line in text.split_inclusive('\n') {
+        // A comment stands for an empty line, as it does for those who write these strings.
+        let is_blank = line.trim().is_empty() || line.starts_with('#');
+        if is_blank {
+            sections.push(Section::new(text, start..offset));
+            start = offset + line.len();
+        }
+        offset += line.len();
+    }
+    sections.push(Section::new(text, start..offset));
+    sections.retain(|section| !section.compact.is_empty());
+    sections
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sections_end_at_blank_lines_and_keep_places() {
+        let text = ".Thermo~R1C1\n  ~R1C2\n\n# a note\n.~R1 C1_5\n";
+        let found = sections(text);
+        assert_eq!(found.len(), 2);
+        assert_eq!(found[0].compact, ".Thermo~R1C1~R1C2");
+        assert_eq!(found[1].compact, ".~R1C1_5");
+        let word = found[1].word(2..6);
+        assert_eq!((word.text, &text[word.at..word.at + 2]), ("R1C1", "R1"));
+        assert_eq!(found[0].origin(999), text.find("\n\n").unwrap() + 1);
+        assert!(sections("# nothing\n \n").is_empty());
+    }
+}

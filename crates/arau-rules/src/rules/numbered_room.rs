@@ -41,7 +41,9 @@ impl Rule for NumberedRoom {
         to.post_domain(first, to.symbols_where(|x| names_a_cell(x) && (x != 1 || x == value)));
         for (x, &cell) in (1..).zip(cells).skip(1) {
             // Where the value stands once only, its place tells what the first cell holds, too.
-            let both_ways = cells.iter().all(|&other| other == cell || share_house(to.spec(), other, cell));
+            let stands_once = cells.iter().filter(|&&other| other == cell).count() == 1;
+            let both_ways = stands_once
+                && cells.iter().all(|&other| other == cell || share_house(to.spec(), other, cell));
             to.post_value_relation(
                 first,
                 cell,

@@ -1,0 +1,110 @@
+//! Owns the random choices of the test: a small fixed generator, so that a run is the same everywhere and for ever.
+
+use arau_core::{Cell, Geometry, Grid, Symbol};
+
+/// A generator with a seed (SplitMix64).
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `n`, which is not 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        (self.next() % n as u64) as usize
+    }
+
+    /// A number from `low` to `high`.
+    pub fn between(&mut self, low: i64, high: i64) -> i64 {
+        low + self.below((high - low + 1) as usize) as i64
+    }
+
+    /// True once in `n` times.
+    pub fn one_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.below(items.len())]
+    }
+
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            items.swap(i, self.below(i + 1));
+        }
+    }
+
+    /// So many cells: a path through neighbours, a stretch of a group, or any cells, each once if there are enough.
+    pub fn cells(&mut self, geometry: &Geometry, n: usize) -> Vec<Cell> {
+        let mut cells = match self.below(3) {
+            0 => self.path(geometry, n),
+            1 if !geometry.groups().is_empty() => {
+                let mut line = self.pick(geometry.groups()).cells.clone();
+                if self.one_in(2) {
+                    line.reverse();
+                }
+                let start = self.below(line.len());
+                line[start..].to_vec()
+            }
+            _ => Vec::new(),
+        };
+        cells.truncate(n);
+        let mut others: Vec<Cell> = geometry.cells().filter(|cell| !cells.contains(cell)).collect();
+        self.shuffle(&mut others);
+        cells.extend(others.into_iter().take(n - cells.len()));
+        cells
+    }
+
+    fn path(&mut self, geometry: &Geometry, n: usize) -> Vec<Cell> {
+        let mut path = vec![Cell::at(self.below(geometry.n_cells()))];
+        while path.len() < n {
+            let fresh: Vec<Cell> = geometry
+                .neighbours(path[path.len() - 1])
+                .iter()
+                .copied()
+                .filter(|c| !path.contains(c))
+                .collect();
+            if fresh.is_empty() {
+                break;
+            }
+            path.push(*self.pick(&fresh));
+        }
+        path
+    }
+
+    /// A grid of few different symbols, mostly low ones, so that repeats and small sums are common.
+    pub fn grid(&mut self, n_cells: usize, n_symbols: usize) -> Grid {
+        let low = if self.one_in(4) { n_symbols } else { n_symbols.min(5) };
+        let palette: Vec<Symbol> =
+            (0..=self.below(n_symbols.min(6))).map(|_| Symbol(self.below(low) as u8)).collect();
+        Grid((0..n_cells).map(|_| *self.pick(&palette)).collect())
+    }
+
+    /// The grid with its symbols renamed.
+    pub fn renamed(&mut self, grid: &Grid, n_symbols: usize) -> Grid {
+        let mut names: Vec<Symbol> = Symbol::first(n_symbols).collect();
+        self.shuffle(&mut names);
+        Grid(grid.0.iter().map(|symbol| names[symbol.idx()]).collect())
+    }
+
+    /// The grid with a cell changed or two cells swapped.
+    pub fn disturbed(&mut self, grid: &Grid, n_symbols: usize) -> Grid {
+        let mut symbols = grid.0.clone();
+        let (a, b) = (self.below(symbols.len()), self.below(symbols.len()));
+        if self.one_in(2) {
+            symbols.swap(a, b);
+        } else {
+            symbols[a] = Symbol(self.below(n_symbols) as u8);
+        }
+        Grid(symbols)
+    }
+}

@@ -3,7 +3,10 @@
 mod blocks;
 mod indexing;
 mod leaps;
+mod lines_of_part;
+mod marked_pairs;
 mod multiset;
+mod sums;
 
 use arau_core::{Args, Rule, RuleUse};
 
@@ -16,9 +19,6 @@ mod prelude {
         Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo, RuleUse, Sample, Symbol, SymbolSet,
     };
 }
-
-mod marked_pairs;
-mod sums;
 
 /// Declares the modules and lists their rules.
 macro_rules! registry {
@@ -100,6 +100,9 @@ registry! {
     skyscraper::Skyscraper,
     hidden_skyscraper::HiddenSkyscraper,
     numbered_room::NumberedRoom,
+    full_rank::FullRank,
+    distinct_lines::DistinctLines,
+    doppelganger::Doppelganger,
     relation::Relation,
     automaton::Automaton,
     regular::Regular,

@@ -1,9 +1,12 @@
 //! Regular: the line, read in order, matches a regular expression.
 
 use super::prelude::*;
-use pattern::{Pattern, Places};
+use parser::parse;
+use places::Places;
 
+mod parser;
 mod pattern;
+mod places;
 
 /// A line that matches a pattern.
 pub struct Regular;
@@ -49,25 +52,24 @@ impl Rule for Regular {
     }
 
     fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        Pattern::parse(args.text("pattern").unwrap_or_default(), &spec.symbols).err().into_iter().collect()
+        parse(args.text("pattern").unwrap_or_default(), &spec.symbols).err().into_iter().collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        let Ok(pattern) = Pattern::parse(args.text("pattern").unwrap_or_default(), to.symbols()) else {
+        let Ok(pattern) = parse(args.text("pattern").unwrap_or_default(), to.symbols()) else {
             return;
         };
-        let places = pattern.places();
+        let places = Places::new(&pattern);
         let moves = |place, symbol| places.after(place, symbol);
         to.post_nondeterministic(args.cells("cells"), &[Places::START], moves, |place| places.may_end(place));
     }
 
-    /// Whether some way of cutting the line among the parts of the pattern works, tried part by part.
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
-        let Ok(pattern) = Pattern::parse(args.text("pattern").unwrap_or_default(), grid.symbols()) else {
+        let Ok(pattern) = parse(args.text("pattern").unwrap_or_default(), grid.symbols()) else {
             return false;
         };
         let word: Vec<Symbol> = args.cells("cells").iter().map(|&cell| grid.symbol(cell)).collect();
-        pattern.ends(&word, 0).contains(&word.len())
+        pattern.matches(&word)
     }
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {

@@ -1,0 +1,132 @@
+//! Doppelgänger: every row, column and box holds the 0 and misses one digit, its doppelgänger; no two rows, columns or
+//! boxes miss the same, nor do the row, column and box of a 0.
+
+use super::prelude::*;
+use arau_core::{RectPart, SymbolSet};
+
+/// Every house misses one digit.
+pub struct Doppelganger;
+
+const INFO: RuleInfo = RuleInfo {
+    id: "doppelganger",
+    title: "Doppelgänger",
+    summary: "on a square grid with one digit more than its side, every row, column and box holds no digit twice, holds the \
+              0 and misses another digit; rows miss different digits, so do columns, so do boxes, and so do the row, \
+              column and box of every 0",
+    params: &[],
+    arithmetic: true,
+    samples: &[
+        Sample { document: "size = 2\nsymbols = '0-2'\nrules = ['doppelganger']\n", n_solutions: 4 },
+        Sample { document: "size = 3\nsymbols = '0-3'\nrules = ['doppelganger']\n", n_solutions: 0 },
+        Sample {
+            document: "size = 4\nsymbols = '0-4'\nrules = ['doppelganger']\ngivens = \"\"\"\n01..\n....\n....\n2...\"\"\"\n",
+            n_solutions: 12,
+        },
+    ],
+};
+
+impl Rule for Doppelganger {
+    fn info(&self) -> &'static RuleInfo {
+        &INFO
+    }
+
+    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+        let mut complaints = Vec::new();
+        let n = spec.symbols.len() - 1;
+        let is_square = |part: &RectPart| {
+            part.n_rows == n
+                && part.n_cols == n
+                && part.cells.iter().all(Option::is_some)
+                && box_is_full(part)
+        };
+        if spec.geometry.parts().is_empty() || !spec.geometry.parts().iter().all(is_square) {
+            complaints.push(format!("with {} symbols, needs square grids of side {n}", n + 1));
+        }
+        if spec.symbols.with_value(0).is_none() || !spec.symbols.values_differ() {
+            complaints.push("needs different values, one of them 0".to_string());
+        }
+        complaints
+    }
+
+    /// The missing digit of a house stands in an auxiliary cell, with which the house holds every digit once.
+    fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {
+        let Some(zero) = to.symbols().with_value(0) else { return };
+        let digits = to.symbols().all().minus(SymbolSet::only(zero));
+        for part in to.geometry().parts() {
+            let families = houses(part);
+            let missing: Vec<Vec<Cell>> =
+                families.iter().map(|family| family.iter().map(|_| to.aux(digits)).collect()).collect();
+            for (family, missing) in families.iter().zip(&missing) {
+                to.post_house(missing);
+                for (house, &missing) in family.iter().zip(missing) {
+                    to.post_house(&[&house[..], &[missing]].concat());
+                }
+            }
+            for (_, _, cell) in part.iter() {
+                let place = |family: &Vec<Vec<Cell>>| family.iter().position(|house| house.contains(&cell));
+                let here = families
+                    .iter()
+                    .zip(&missing)
+                    .filter_map(|(family, missing)| Some(missing[place(family)?]));
+                post_different_at_zero(cell, zero, &here.collect::<Vec<_>>(), to);
+            }
+        }
+    }
+
+    fn holds(&self, _args: &Args, grid: &GridView<'_>) -> bool {
+        grid.geometry().parts().iter().all(|part| {
+            let families = houses(part);
+            let missing = |house: &Vec<Cell>| -> Vec<i64> {
+                let values = grid.values(house);
+                let alphabet = grid.symbols().values().into_iter().map(i64::from);
+                alphabet.filter(|value| !values.contains(value)).collect()
+            };
+            let misses_one_digit = |house: &Vec<Cell>| missing(house).len() == 1 && missing(house) != [0];
+            families.iter().all(|family| {
+                let all: Vec<Vec<i64>> = family.iter().map(missing).collect();
+                family.iter().all(misses_one_digit) && (1..all.len()).all(|i| !all[..i].contains(&all[i]))
+            }) && part.iter().filter(|&(_, _, cell)| grid.value(cell) == 0).all(|(_, _, zero)| {
+                let of_zero = families.iter().flatten().filter(|house| house.contains(&zero)).map(missing);
+                let of_zero: Vec<Vec<i64>> = of_zero.collect();
+                (1..of_zero.len()).all(|i| !of_zero[..i].contains(&of_zero[i]))
+            })
+        })
+    }
+
+    fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        let note = "every row, column and box misses a digit of its own; those of a 0 miss different ones";
+        vec![Mark::Note(note.to_string())]
+    }
+}
+
+/// Rows, columns and, where there are boxes, boxes.
+fn houses(part: &RectPart) -> Vec<Vec<Vec<Cell>>> {
+    let n = part.n_rows as i32;
+    let line = |cell: &dyn Fn(i32) -> Option<Cell>| -> Vec<Cell> { (0..n).filter_map(cell).collect() };
+    let rows = (0..n).map(|row| line(&|col| part.at(row, col))).collect();
+    let columns = (0..n).map(|col| line(&|row| part.at(row, col))).collect();
+    let boxes = part.box_size.map(|(height, width)| {
+        let (height, width) = (height as i32, width as i32);
+        let across = n / width;
+        let corner = |b: i32| (b / across * height, b % across * width);
+        (0..n).map(|b| line(&|i| part.at(corner(b).0 + i / width, corner(b).1 + i % width))).collect()
+    });
+    [rows, columns].into_iter().chain(boxes).collect()
+}
+
+fn box_is_full(part: &RectPart) -> bool {
+    part.box_size.is_none_or(|(height, width)| height * width == part.n_rows)
+}
+
+/// Posts that, if the cell holds the zero, these cells are different. They are two or three.
+fn post_different_at_zero(cell: Cell, zero: Symbol, missing: &[Cell], to: &mut Lowering<'_>) {
+    let cells: Vec<Cell> = [cell].iter().chain(missing).copied().collect();
+    // The state is the digits so far; there are none before the first cell and without a zero in it.
+    let step = |state: &Option<Vec<Symbol>>, symbol: Symbol| match state {
+        None => Some(Some(if symbol == zero { vec![zero] } else { Vec::new() })),
+        Some(so_far) if so_far.is_empty() => Some(Some(Vec::new())),
+        Some(so_far) if so_far.len() == cells.len() => None,
+        Some(so_far) => (!so_far.contains(&symbol)).then(|| Some([&so_far[..], &[symbol]].concat())),
+    };
+    to.post_automaton(&cells, None, step, |_| true);
+}

@@ -107,6 +107,11 @@ pub(crate) struct JsonNode<'d, 't> {
 }
 
 impl<'d, 't> JsonNode<'d, 't> {
+    /// Its text as it stands in the document.
+    pub(crate) fn raw(&self) -> &'t str {
+        self.raw
+    }
+
     /// Where it stands.
     pub(crate) fn place(&self) -> Place {
         self.json.place(self.raw.as_ptr() as usize - self.json.text.as_ptr() as usize, &self.path)

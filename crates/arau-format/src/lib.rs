@@ -6,6 +6,7 @@ mod board;
 mod carry;
 mod drawn;
 pub mod formats;
+mod json_cells;
 mod json_place;
 mod lines;
 mod lz_string;

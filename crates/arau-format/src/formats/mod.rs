@@ -15,6 +15,8 @@ macro_rules! registry {
 
 registry! {
     iss::Iss,
+    corpus_row::CorpusRow,
+    pencil_marks::PencilMarks,
     line::Line,
     grid::Grid,
     arau::Arau,
@@ -26,9 +28,20 @@ registry! {
     sgt_keen::SgtKeen,
     sgt_unequal::SgtUnequal,
     sgt_towers::SgtTowers,
+    hodoku::Hodoku,
+    houses_json::HousesJson,
+    samurai::Samurai,
+    kakuro::Kakuro,
+    kenken::KenKen,
+    killer_cages::KillerCages,
+    int_grid::IntGrid,
+    lisudoku::Lisudoku,
+    constraint_json::ConstraintJson,
 }
 
 mod sgt_id;
+
+pub use hodoku::{LibraryLine, library_line};
 
 pub(crate) use grid::{DrawnLine, drawn_line};
 

@@ -131,7 +131,7 @@ fn neighbour(letter: char, cell: usize, n: usize) -> Option<usize> {
     let (_, down, right) = DIRECTIONS.iter().find(|(known, _, _)| *known == letter)?;
     let (row, col) = ((cell / n) as i32 + down, (cell % n) as i32 + right);
     let inside = 0..n as i32;
-    (inside.contains(&row) && inside.contains(&col)).then_some(row as usize * n + col as usize)
+    (inside.contains(&row) && inside.contains(&col)).then(|| row as usize * n + col as usize)
 }
 
 fn letter(from: usize, to: usize, n: usize) -> Option<char> {

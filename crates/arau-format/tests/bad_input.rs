@@ -1,0 +1,496 @@
+//! Bad input of every kind: each gives a fault with its place, and nothing panics.
+
+use arau_core::Faults;
+use arau_format::{FORMATS, ReadOptions, format};
+
+/// The faults of reading a text and, if it reads, of building its puzzle.
+fn faults(id: &str, text: &str) -> Faults {
+    let read = format(id).unwrap().read(text, &ReadOptions::default());
+    match read.and_then(|spec| spec.build()) {
+        Ok(_) => panic!("{id} takes this: {}", text.chars().take(200).collect::<String>()),
+        Err(faults) => faults,
+    }
+}
+
+/// Each case is a text, the place of a fault, and a part of its message.
+fn check(id: &str, cases: &[(&str, &str, &str)]) {
+    let mut misses = String::new();
+    for (text, place, message) in cases {
+        let told = faults(id, text);
+        let is_it = |fault: &arau_core::Fault| {
+            let at =
+                fault.place.line.zip(fault.place.column).map(|(line, column)| format!("{line}:{column}"));
+            at.as_deref() == Some(place) && fault.message.contains(message)
+        };
+        if !told.0.iter().any(is_it) {
+            let shown: String = text.chars().take(300).collect();
+            misses.push_str(&format!("\n{shown}\nexpected {place}: {message}\ngot {told}\n"));
+        }
+    }
+    assert!(misses.is_empty(), "{id}\n{misses}");
+}
+
+#[test]
+fn documents_with_bad_syntax() {
+    let deep_list = format!("x = {}", "[".repeat(200));
+    let deep_key = format!("{}a = 1", "a.".repeat(200));
+    check(
+        "arau",
+        &[
+            ("title = \"x", "1:11", "invalid basic string"),
+            ("size = 4\nsize = 5", "2:1", "duplicate key"),
+            ("[givens]\nr1c1 = 1\n[givens]\nr1c2 = 1", "3:2", "duplicate key"),
+            ("size = = 4", "1:8", "extra `=`"),
+            ("size 4", "1:6", "key with no value"),
+            (&deep_list, "1:85", "recurse"),
+            (&deep_key, "1:406", "recursion limit"),
+            ("size = 99999999999999999999", "1:8", "out of range"),
+            ("title = 1979-05-27", "1:9", "is a date, not a text"),
+            ("[title]\nx = 1", "1:1", "is a table, not a text"),
+            ("titel = 'x'", "1:1", "unknown key `titel`"),
+            ("\u{1}", "1:1", "invalid"),
+        ],
+    );
+}
+
+#[test]
+fn documents_with_bad_boards() {
+    check(
+        "arau",
+        &[
+            ("variant = 'kiler'", "1:11", "there is no variant `kiler`"),
+            ("shape = 'rekt'", "1:9", "there is no shape `rekt`"),
+            ("size = 1000", "1:8", "not between 1 and 128"),
+            ("size = -1", "1:8", "not between"),
+            ("size = 4.5", "1:8", "must be a whole number"),
+            ("size = 6\nbox = '4x2'", "2:7", "do not tile"),
+            ("size = 6\nbox = 'big'", "2:7", "not like `2x3`"),
+            ("size = 2\nregions = 'abc'", "2:11", "3 characters for 4 cells"),
+            ("map = '..'", "1:1", "unknown key `map`"),
+            ("shape = 'kakuro'", "1:9", "`map` is missing"),
+            ("shape = 'glue'\noffsets = '0,0 x'", "2:11", "not like `6,12`"),
+            ("shape = 'glue'\nlayout = 'ninja'", "2:10", "not one of"),
+            ("houses = 5", "1:10", "not true, false or kinds of groups"),
+            ("houses = 'rows'", "1:10", "no group of the kind `rows`"),
+            ("size = 4\nsymbols = '1-3'", "1:1", "3 symbols"),
+        ],
+    );
+}
+
+#[test]
+fn documents_with_bad_alphabets() {
+    check(
+        "arau",
+        &[
+            ("symbols = ''", "1:11", "1 to 128 symbols"),
+            ("symbols = 'a b a'", "1:11", "`a` stands twice"),
+            ("symbols = '1-1000'", "1:11", "from 1 to 1000"),
+            ("symbols = '9-1'", "1:11", "from 9 to 1"),
+            ("symbols = 99999999999999999999", "1:11", "1 to 128 symbols"),
+            ("symbols = true", "1:11", "not a text or a list"),
+            ("symbols = ['a', 1.5]", "1:17", "not a text"),
+            ("symbols = ['a', '']", "1:11", "no glyph"),
+            ("size = 2\nsymbols = 'ab'\nvalues = [1]", "3:10", "1 values for 2 symbols"),
+            ("size = 2\nsymbols = 'ab'\nvalues = ['x', 'y']", "3:10", "not a whole number"),
+            ("size = 2\nsymbols = 'ab'\nvalues = [1, 99999999]", "3:10", "out of range"),
+            ("size = 2\nsymbols = 'ab'\nvalues = 3", "3:10", "not a list"),
+            ("values = [1, 2]", "1:10", "without `symbols`"),
+        ],
+    );
+}
+
+#[test]
+fn documents_with_bad_grids() {
+    check(
+        "arau",
+        &[
+            ("size = 2\ngivens = '''\n12\n21\n1'''", "5:1", "more glyphs than the 4 cells"),
+            ("size = 2\ngivens = '''\n12\n2'''", "3:1", "3 cells instead of 4"),
+            ("size = 2\ngivens = \"1\\u0032x1\"", "2:10", "`x` is not a symbol"),
+            ("size = 2\ngivens = '12é1'", "2:13", "`é` is not a symbol"),
+            ("size = 2\ngivens = [1, 2]", "2:10", "not a drawn grid"),
+            ("[givens]\nr1c1 = 1\nr0c1 = 2", "3:1", "no cell `r0c1`"),
+            ("[givens]\nr1c1 = 10", "2:8", "`10` is not a symbol"),
+            ("[givens]\nr1c1 = 1\nR1C1 = 2", "2:1", "given twice"),
+            ("size = 2\nsolution = '12.1'", "2:12", "nothing stands in the cell r2c1"),
+        ],
+    );
+}
+
+#[test]
+fn documents_with_bad_rules() {
+    let deep = "[[any-of]]\noptions = ".to_string()
+        + &"[[{ rule = 'any-of', options = ".repeat(9)
+        + "[]"
+        + &"}]]".repeat(9);
+    let long = format!("[[killer-cage]]\ncells = '{}'", "row_1 ".repeat(20_000));
+    check(
+        "arau",
+        &[
+            ("rules = 'anti-knight'", "1:9", "not a list of rules"),
+            ("rules = ['anti-night']", "1:10", "there is no rule `anti-night`"),
+            ("rules = [5]", "1:10", "where a rule should"),
+            ("rules = [{ cells = 'r1c1' }]", "1:10", "`rule` is missing"),
+            ("killer-cage = 5", "1:15", "write `[[killer-cage]]`"),
+            ("killer-cage = [5]", "1:16", "not a table of arguments"),
+            ("[[killer-cage]]\ncells = 'r1c1'\nsun = 3", "3:1", "no argument `sun`"),
+            ("[[killer-cage]]\nsum = 3", "1:1", "`cells` is missing"),
+            ("[[killer-cage]]\ncells = 'r1c1 r1c10'", "2:15", "no such cell"),
+            ("[[killer-cage]]\ncells = 'r1c1-r2c3'", "2:10", "straight"),
+            ("[[killer-cage]]\ncells = 11", "2:9", "must be a list of cells"),
+            ("[[killer-cage]]\ncells = ['r1c1', 2]", "2:18", "not the labels of cells"),
+            ("[[killer-cage]]\ncells = ''", "2:9", "at least 1 are needed"),
+            (&long, "2:9", "longer than"),
+            ("[[thermometer]]\ncells = 'r1c1 r1c2'\nslow = 1", "3:8", "must be true or false"),
+            ("[[kenken-cage]]\ncells = 'r1c1 r1c2'\ntarget = 3\nop = '^'", "4:6", "not one of"),
+            ("[[quadruple]]\ncells = 'r1c1'\nsymbols = '1x'", "3:13", "`x` is not a symbol"),
+            ("[[difference]]\ncells = 'r1c1 r1c2'\nvalue = -1", "3:9", "not between"),
+            ("size = 2\nsymbols = 'ab'\n[[killer-cage]]\ncells = 'r1c1'\nsum = 1", "3:1", "no values"),
+            ("[[any-of]]\noptions = [5]", "2:12", "must be a list of rules"),
+            ("[[any-of]]\noptions = [[{ rule = 'killer-cage' }]]", "2:13", "`cells` is missing"),
+            (&deep, "2:260", "nested more than 8 deep"),
+        ],
+    );
+}
+
+#[test]
+fn boards_spelled_out_badly() {
+    let cell = |rest: &str| format!("[[cell]]\nlabel = 'a'\n{rest}");
+    let cases = [
+        ("shape = 'custom'".to_string(), "1:9", "needs cells"),
+        ("[[cell]]\ncoords = [1, 1]".to_string(), "1:1", "`label` is missing"),
+        ("[[cell]]\nlabel = 'a b'".to_string(), "2:9", "letters, digits"),
+        (cell("[[cell]]\nlabel = 'A'"), "4:9", "two cells are called `A`"),
+        (cell("outline = [[1]]"), "3:11", "corners [x, y]"),
+        (cell("outline = [[1, 1e9]]"), "3:11", "corners [x, y]"),
+        (cell("coords = [1, 2, 3, 4, 5]"), "3:10", "at most four"),
+        (cell("coords = [40000]"), "3:10", "from -10000 to 10000"),
+        (cell("[[group]]\nkind = 'row'\nname = 'row 1'\ncells = 'a b'"), "6:12", "`b`: no such cell"),
+        (cell("[[group]]\nkind = 'my row'\nname = 'row 1'\ncells = 'a'"), "4:8", "one word"),
+        (cell("[[group]]\nkind = 'row'\ncells = 'a'"), "3:1", "`name` is missing"),
+        (cell("[[part]]\nrows = 2\ncolumns = 2\ncells = 'a'"), "3:1", "1 cells for 2 rows of 2"),
+        (cell("[[part]]\nrows = 2\ncells = 'a'"), "3:1", "needs `rows` and `columns`"),
+        (cell("color = 'red'"), "3:1", "no key `color`"),
+        ("cell = 3".to_string(), "1:8", "`[[cell]]`"),
+    ];
+    let cases: Vec<(&str, &str, &str)> =
+        cases.iter().map(|(text, place, message)| (text.as_str(), *place, *message)).collect();
+    check("arau", &cases);
+}
+
+#[test]
+fn bad_lines_and_drawn_grids() {
+    let large = ".".repeat(62 * 62);
+    let short = ".".repeat(80);
+    let two = format!("{0}.\n# fine\n{0}.", short);
+    check(
+        "line",
+        &[
+            (&short, "1:81", "80 characters are not the cells"),
+            (&large, "1:3845", "more than a grid of 61×61"),
+            (&two, "3:1", "second line"),
+            ("", "1:1", "no puzzle"),
+            ("# only this", "1:1", "no puzzle"),
+            ("  12x4", "1:5", "`x` is not a symbol of a 2×2 grid"),
+            ("12é4", "1:3", "`é` is not a symbol"),
+        ],
+    );
+    check(
+        "grid",
+        &[
+            ("12\n2", "2:1", "row 2 has 1 cells instead of 2"),
+            ("12\n21\n12", "3:1", "more than the 2 rows"),
+            ("12|34\n..|..", "2:6", "2 rows instead of 4"),
+            ("1?\n..", "1:2", "does not belong"),
+            ("19\n..", "1:2", "`9` is not a symbol of a 2×2 grid"),
+            ("", "1:1", "1 to 128 cells in a row, not 0"),
+        ],
+    );
+    let bad_mark = format!("2{}", ".23456789".repeat(81).split_off(1));
+    let none = format!("{}{}", ".".repeat(9), "123456789".repeat(80));
+    check(
+        "pencil-marks",
+        &[
+            ("123", "1:1", "3 characters instead of 729"),
+            (&bad_mark, "1:1", "neither `1` nor `.`"),
+            (&none, "1:1", "r1c1 has no candidate"),
+        ],
+    );
+}
+
+#[test]
+fn bad_game_ids() {
+    check(
+        "sgt-solo",
+        &[
+            ("3x3", "1:1", "has a colon"),
+            ("3y3:a", "1:1", "not parameters like"),
+            ("99x99:a", "1:1", "not between 1 and 31"),
+            ("2x2:zz", "1:5", "beyond the 16 cells"),
+            ("2x2:a", "1:5", "1 cells instead of 16"),
+            ("2x2:5o", "1:5", "5 is not between 1 and 4"),
+            ("2x2:a?", "1:6", "`?` does not belong"),
+            ("2x2:99999999999999999999999", "1:5", "out of range"),
+            ("solo:2x2:p,a", "1:12", "more than these parameters"),
+            ("4j:p", "1:4", "edges of the regions are missing"),
+            ("4j:p,_", "1:6", "fewer edges"),
+            ("4j:p,_99", "1:6", "more edges"),
+            ("2x2k:p,_25", "1:6", "sums of the cages are missing"),
+        ],
+    );
+    check(
+        "sgt-keen",
+        &[
+            ("4x:_,a1", "1:1", "not parameters like"),
+            ("3:_13", "1:3", "a comma must stand"),
+            ("2:_5,a1a2a1", "1:12", "the clue of cage 4 of 4"),
+            ("2:_5,a1a2a1a2a1", "1:14", "more clues than cages"),
+            ("2:_5,b1", "1:6", "the clue of cage 1 of 4"),
+            ("0:_,a1", "1:1", "not between 1 and 31"),
+        ],
+    );
+    check(
+        "sgt-unequal",
+        &[
+            ("2:0,0,0,", "1:3", "3 numbers instead of 4"),
+            ("2:0U,0,0,0,", "1:4", "`U` is not a letter for a neighbour"),
+            ("2:0,x,0,0,", "1:5", "a number must stand here"),
+            ("2:0,3,0,0,", "1:5", "3 is not between 1 and 2"),
+            ("2b:0,0,0,0,", "1:1", "not parameters like"),
+        ],
+    );
+    check(
+        "sgt-towers",
+        &[
+            ("2:1/2", "1:3", "8 clues"),
+            ("2:1/3//////", "1:5", "between 1 and 2"),
+            ("2:1/2//////,a", "1:13", "1 cells instead of 4"),
+        ],
+    );
+}
+
+#[test]
+fn bad_library_lines() {
+    let empty = ".".repeat(81);
+    let cases = [
+        ("0300:5:".to_string(), "1:1", "form"),
+        (format!(":0300:5:{}::", &empty[1..]), "1:9", "80 cells instead of 81"),
+        (format!(":0300:5:x{}::", &empty[1..]), "1:9", "`x` does not belong"),
+        (format!(":0300:5:{empty}:51:"), "1:91", "`51` is not digit, row and column"),
+        (format!(":0300:5:{empty}:501:"), "1:91", "`501` is not digit"),
+        (format!(":X:5:{empty}::"), "1:2", "not the code"),
+    ];
+    for (text, place, message) in &cases {
+        check("hodoku", &[(text, place, message)]);
+    }
+}
+
+#[test]
+fn bad_houses() {
+    let deep = format!("{{\"N\": {}", "[".repeat(100_000));
+    check(
+        "houses-json",
+        &[
+            ("{\"N\": 9,}", "1:9", "not JSON"),
+            (&deep, "1:100006", "not JSON"),
+            ("[]", "1:1", "not an object"),
+            ("{\"ncells\": 4}", "1:1", "`N` is missing"),
+            ("{\"N\": 1000, \"ncells\": 4}", "1:7", "between 1 and 128"),
+            ("{\"N\": 2, \"ncells\": 99999999}", "1:20", "between 1 and 16384"),
+            ("{\"N\": 2, \"ncells\": 4, \"houses\": [[0, 9]]}", "1:38", "not a cell between 0 and 3"),
+            ("{\"N\": 2, \"ncells\": 4,\n \"houses\": [[0, -1]]}", "2:17", "not a cell between 0 and 3"),
+            ("{\"N\": 2, \"ncells\": 4, \"houses\": [[0, 0]]}", "1:38", "stands twice"),
+            ("{\"N\": 2, \"ncells\": 4, \"houses\": [[0, 1, 2]]}", "1:34", "3 cells for 2 values"),
+            ("{\"N\": 2, \"ncells\": 4, \"houses\": 5}", "1:33", "not an array"),
+            ("{\"N\": 2, \"ncells\": 4, \"givens\": {\"7\": 1}}", "1:39", "not between 0 and 3"),
+            ("{\"N\": 2, \"ncells\": 4, \"givens\": {\"1\": 3}}", "1:39", "3 is not a value"),
+            ("{\"N\": 2, \"ncells\": 4, \"solution\": [1]}", "1:35", "a value for each of the 4 cells"),
+            (
+                "{\"N\": 2, \"ncells\": 4, \"dims\": [0], \"orig_cell_ids\": [1]}",
+                "1:31",
+                "do not describe the cells",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn bad_rows_of_numbers() {
+    let many_rows = format!("[{}[0]]", "[0],".repeat(300));
+    check(
+        "int-grid",
+        &[
+            ("[[0, 1],\n [0]]", "2:2", "row 2 has 1 cells instead of 2"),
+            ("[[0, 3],\n [0, 1]]", "1:6", "3 is not a value"),
+            ("[[0, \"x\"],\n [0, 1]]", "1:6", "not a whole number"),
+            ("[[0, 1.5],\n [0, 1]]", "1:6", "not a whole number"),
+            ("[5]", "1:2", "not an array"),
+            ("[]", "1:1", "size"),
+            (&many_rows, "1:1", "not between 1 and 128"),
+        ],
+    );
+}
+
+#[test]
+fn bad_killer_cages() {
+    check(
+        "killer-cages",
+        &[
+            ("[{\"sum\": 3, \"cells\": [[0, 9]]}]", "1:23", "outside the 9×9 grid"),
+            ("[{\"sum\": 3, \"cells\": [[0]]}]", "1:23", "two whole numbers"),
+            ("[{\"sum\": 3}]", "1:2", "`cells` is missing"),
+            ("[{\"sum\": \"x\", \"cells\": [[0, 0]]}]", "1:10", "not a whole number"),
+            ("[{\"sum\": 3, \"cells\": []}]", "1:2", "at least 1"),
+            ("{\"size\": 0, \"cages\": []}", "1:10", "a side between 1 and 128"),
+            ("{\"size\": 4}", "1:1", "`cages` is missing"),
+        ],
+    );
+}
+
+#[test]
+fn bad_kenken_cages() {
+    check(
+        "kenken",
+        &[
+            ("[{\"op\": \"pow\", \"target\": 3, \"cells\": [[0, 0], [0, 1]]}]", "1:9", "one of eq, add"),
+            ("[{\"op\": \"add\", \"cells\": [[0, 0]]}]", "1:2", "whole number `target`"),
+            ("[{\"target\": 1, \"cells\": [[0, 99999999999]]}]", "1:1", "`size` is missing"),
+        ],
+    );
+}
+
+#[test]
+fn bad_lisudoku_fields() {
+    check(
+        "lisudoku",
+        &[
+            ("{\"fixedNumbers\": []}", "1:1", "`gridSize` is missing"),
+            ("{\"gridSize\": 4, \"magic\": true}", "1:26", "`magic` is not understood"),
+            ("{\"gridSize\": 4, \"fixedNumbers\": [[0, 4, 1]]}", "1:34", "a cell of the grid and a value"),
+            ("{\"gridSize\": 4, \"fixedNumbers\": [[0, 0, 5]]}", "1:41", "5 is not a value"),
+            ("{\"gridSize\": 4, \"thermos\": [[[0, 0], [4, 0]]]}", "1:38", "outside the 4×4 grid"),
+            ("{\"gridSize\": 4, \"regions\": [[[0, 0]]]}", "1:28", "do not cover"),
+            ("{\"gridSize\": 4, \"kropkiDots\": [{\"dotType\": \"Blue\"}]}", "1:32", "a dot has a kind"),
+            ("{\"gridSize\": 4, \"antiKnight\": 1}", "1:31", "not true or false"),
+        ],
+    );
+}
+
+#[test]
+fn bad_joined_constraints() {
+    let joined = "{\"c1\": ".repeat(20) + "null" + &", \"c2\": [[[0, 0], [0, 1]]]}".repeat(20);
+    let deep_join = format!("{{\"cells\": [null], \"constraint\": {joined}}}");
+    check(
+        "constraint-json",
+        &[
+            ("{\"constraint\": null}", "1:1", "`cells` is missing"),
+            ("{\"cells\": [1, 2, 3], \"constraint\": null}", "1:1", "3 cells are not those of a square"),
+            ("{\"cells\": [7], \"constraint\": null}", "1:12", "7 is not a value"),
+            ("{\"cells\": [1], \"constraint\": {\"c1\": null, \"c2\": null}}", "1:30", "cannot be seen"),
+            ("{\"cells\": [1], \"constraint\": {\"x\": 1}}", "1:30", "not understood"),
+            ("{\"cells\": [1], \"variant\": \"ninja\"}", "1:27", "not known here"),
+            (&deep_join, "1:152", "more than 16 deep"),
+        ],
+    );
+}
+
+#[test]
+fn bad_texts_of_other_puzzles() {
+    check(
+        "kenken",
+        &[
+            ("ab\nab\na 3+\nb 3+\nc 2", "5:1", "no cage `c`"),
+            ("ab\nab\na 3+\na 3+\nb 1", "4:1", "has a target already"),
+            ("ab\nab\na 3+", "3:5", "the cage `b` has no target"),
+            ("ab\na\na 3+\nb 1", "2:1", "row 2 of the map has 1 cells instead of 2"),
+            ("ab\nab\na three", "3:1", "not like `a 12+`"),
+            ("abc", "1:4", "1 rows instead of 3"),
+            ("", "1:1", "0 columns"),
+        ],
+    );
+    check(
+        "kakuro",
+        &[
+            ("# 3\\\n\\3 .. .", "2:4", "neither `.`"),
+            ("# 3\\ 4\\\n\\3 .", "2:1", "row 2 has 2 cells, the first has 3"),
+            ("# 3\\ #\n\\3 . .", "1:3", "no run of two cells or more below"),
+            ("#\\\n.", "1:1", "neither `.`"),
+            ("# #\n# #", "1:1", "no white cell"),
+            ("# 99999999999\\\n# .", "1:3", "neither `.`"),
+        ],
+    );
+    let row = format!("{0}###{0}", ".".repeat(9));
+    let good: Vec<String> = (0..21)
+        .map(|i| match i {
+            6..=8 | 12..=14 => ".".repeat(21),
+            9..=11 => format!("{0}{1}{0}", "#".repeat(6), ".".repeat(9)),
+            _ => row.clone(),
+        })
+        .collect();
+    let with = |line: usize, text: &str| {
+        let mut rows = good.clone();
+        rows[line] = text.to_string();
+        rows.join("\n")
+    };
+    assert!(format("samurai").unwrap().read(&good.join("\n"), &ReadOptions::default()).is_ok());
+    check(
+        "samurai",
+        &[
+            (&good[..20].join("\n"), "20:22", "20 lines instead of 21"),
+            (&with(0, &"1".repeat(21)), "1:10", "`1` stands where no cell is"),
+            (&with(1, &".".repeat(22)), "2:1", "22 characters instead of 21"),
+            (&with(2, &format!("A{}", &row[1..])), "3:1", "`A` is neither a digit"),
+            (&with(6, ".........#..........."), "7:10", "`#` is neither a digit"),
+        ],
+    );
+}
+
+#[test]
+fn faults_inside_rows_point_into_the_row() {
+    check(
+        "corpus-row",
+        &[
+            ("{\"id\": 1}", "1:1", "no puzzle in this object"),
+            ("{\"puzzle\": 5, \"variant\": \"x\"}", "1:12", "in no known format"),
+            ("{\"gameid\": 5, \"game\": \"solo\"}", "1:12", "not a text"),
+            ("{\"gameid\": \"2x2:5o\", \"game\": \"solo\"}", "1:17", "5 is not between 1 and 4"),
+            ("{\"puzzle\": \"12x4\", \"format\": \"givens81\"}", "1:15", "`x` is not a symbol"),
+            ("{\"puzzle\": [\"# 3\\\\\", \"\\\\3 ?\"], \"variant\": \"kakuro\"}", "1:26", "neither `.`"),
+            ("{\"puzzle\": [[0, 9], [0, 0]], \"format\": \"int grid\"}", "1:17", "9 is not a value"),
+            ("{\"size\": 999, \"puzzle\": [], \"format\": \"kenken\"}", "1:10", "a side between"),
+        ],
+    );
+}
+
+/// Whatever the text, every format answers with a puzzle or with faults that have a message, and never panics.
+#[test]
+fn no_format_panics_on_the_texts_of_the_others() {
+    let mut texts: Vec<String> = [
+        "", " ", "\n\n", "\0", "é", "{}", "[]", "[[]]", "{\"", "null", "1", ":", "::::::::", "#", "-", "1:",
+        "x1:,,,", "[[x]]", "= =", "\\", "3x3:", "9j:a,,,", "a\nb", "\u{feff}",
+    ]
+    .iter()
+    .map(|text| text.to_string())
+    .collect();
+    texts.extend([81, 729, 441, 4096].map(|n| ".".repeat(n)));
+    texts.push("{\"N\":9,\"ncells\":81,\"houses\":[],\"size\":9,\"grid\":[],\"cells\":[],\"cages\":[],\"puzzle\":{}}".into());
+    texts.push("4:_a_c_a_a_6ba,d2d2a11m6m4s1s1".into());
+    let snapshot = texts.clone();
+    // Texts cut short and doubled make more of them.
+    texts.extend(snapshot.iter().map(|text| text.chars().take(text.chars().count() / 2).collect()));
+    texts.extend(snapshot.iter().map(|text| format!("{text}{text}")));
+    let mut n_read = 0;
+    for format in FORMATS {
+        for text in &texts {
+            let likeness = format.likeness(text);
+            match format.read(text, &ReadOptions { box_size: Some((3, 3)), ..ReadOptions::default() }) {
+                Ok(spec) => n_read += usize::from(spec.build().is_ok()),
+                Err(faults) => {
+                    assert!(!faults.0.is_empty(), "{} {likeness:?}", format.info().id);
+                    assert!(faults.0.iter().all(|fault| !fault.message.is_empty()));
+                }
+            }
+        }
+    }
+    assert!(n_read > 0);
+}

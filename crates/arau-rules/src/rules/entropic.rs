@@ -61,7 +61,7 @@ impl Rule for Entropic {
         let mut alphabet = grid.symbols().values();
         alphabet.sort_unstable();
         let bounds = match (alphabet.len() / 3, alphabet.len() % 3) {
-            (third, 2) => (alphabet[third], alphabet[2 * third + 1]),
+            (third, 2) => (alphabet[third], alphabet[2 * third]),
             (third, rest) => (alphabet[third - 1], alphabet[2 * third + rest - 1]),
         };
         let is_low = |v: i64| v <= bounds.0 as i64;

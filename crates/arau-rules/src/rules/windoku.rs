@@ -17,7 +17,7 @@ const INFO: RuleInfo = RuleInfo {
         Sample { document: "size = 4\nhouses = 'row column'\nrules = ['windoku']\n", n_solutions: 288 },
         Sample {
             document: "size = 6\nrules = ['windoku']\ngivens = '''\n264513\n3.1..6\n......\n4.....\n6.....\n......\n'''\n",
-            n_solutions: 10,
+            n_solutions: 36,
         },
     ],
 };
@@ -51,9 +51,9 @@ impl Rule for Windoku {
 
     fn holds(&self, _args: &Args, grid: &GridView<'_>) -> bool {
         boxed(grid.geometry()).all(|(part, (height, width))| {
-            let tops = (1..).step_by(height + 1).take_while(|top| top + height <= part.n_rows);
+            let tops = (1..).step_by(height + 1).take_while(|top| top + height < part.n_rows);
             tops.into_iter().all(|top| {
-                let lefts = (1..).step_by(width + 1).take_while(|left| left + width <= part.n_cols);
+                let lefts = (1..).step_by(width + 1).take_while(|left| left + width < part.n_cols);
                 lefts.into_iter().all(|left| {
                     let inside = |row: i32, col: i32| {
                         (top..top + height).contains(&(row as usize))
@@ -98,7 +98,8 @@ impl Windows {
     }
 }
 
-/// Cuts `n` lines into bands of `thickness` with one line before each; what is left over comes second.
+/// Cuts `n` lines into bands of `thickness` with one line before each and one after the last; the lines between come
+/// second.
 fn bands(n: usize, thickness: usize) -> (Vec<Vec<i32>>, Vec<i32>) {
     let mut bands: Vec<Vec<i32>> = Vec::new();
     let mut between = Vec::new();
@@ -106,7 +107,7 @@ fn bands(n: usize, thickness: usize) -> (Vec<Vec<i32>>, Vec<i32>) {
     while line < n {
         between.push(line as i32);
         line += 1;
-        if line + thickness <= n {
+        if line + thickness < n {
             bands.push((line..line + thickness).map(|i| i as i32).collect());
             line += thickness;
         }

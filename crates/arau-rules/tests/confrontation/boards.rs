@@ -10,6 +10,7 @@ use arau_format::{ReadOptions, format};
 const DOCUMENTS: &[&str] = &[
     "rows = 2\ncolumns = 3\nsymbols = '1-3'\nhouses = false\n",
     "rows = 1\ncolumns = 5\nsymbols = '0-3'\nhouses = false\n",
+    "rows = 2\ncolumns = 3\nsymbols = '1-5'\nhouses = false\n",
     "size = 2\nbox = '2x2'\nsymbols = ['-1', '0', '1', '2']\nvalues = [-1, 0, 1, 2]\nhouses = false\n",
     "rows = 1\ncolumns = 8\nsymbols = '1-30'\nhouses = false\n",
     "rows = 2\ncolumns = 3\nsymbols = 'x y z'\nhouses = 'column'\n",

@@ -28,6 +28,9 @@ impl Case {
 /// Every case.
 pub const CASES: &[Case] = &[
     case("4×4", "size = 4", 288, "Merino table 2"),
+    case("4×4 with both diagonals", "size = 4\nrules = ['diagonals']", 48, "brute force"),
+    case("4×4 anti-knight", "size = 4\nrules = ['anti-knight']", 24, "brute force"),
+    case("4×4 disjoint groups", "size = 4\nrules = ['disjoint-groups']", 168, "brute force"),
     case("Latin squares of order 4", "size = 4\nbox = 'none'", 576, "Liverani: 4!·3!·4"),
     case("Latin squares of order 5", "size = 5", 161_280, "5!·4!·56"),
     case(
@@ -35,6 +38,27 @@ pub const CASES: &[Case] = &[
         "size = 6\ngivens = '123456..............................'",
         28_200_960 / 720,
         "Merino table 2, over 6!",
+    )
+    .large(),
+    case(
+        "hypercube with a fixed first row",
+        "rules = ['hypercube']\ngivens = '''123456789 ......... ......... ......... ......... ......... ......... ......... .........'''",
+        37_739_520 / 362_880,
+        "Merino table 3, over 9!",
+    )
+    .large(),
+    case(
+        "magic with a fixed first box",
+        "rules = ['magic-boxes']\ngivens = '''276...... 951...... 438...... ......... ......... ......... ......... ......... .........'''",
+        5_971_968 / 72,
+        "Merino table 3, over the 72 semi-magic squares",
+    )
+    .large(),
+    case(
+        "miracle",
+        "rules = ['anti-knight', 'anti-king', 'non-consecutive']",
+        72,
+        "published, and by two other solvers",
     )
     .large(),
     case(

@@ -54,11 +54,9 @@ impl Convert {
             }
             Ok(text) => {
                 let text = text.trim_end_matches('\n');
-                let is_document = text.contains('\n');
-                let before = if is_document && task.number > 0 {
-                    format!("{DOCUMENT_SEPARATOR}\n")
-                } else {
-                    String::new()
+                let before = match !target.info().by_line && task.number > 0 {
+                    true => format!("{DOCUMENT_SEPARATOR}\n"),
+                    false => String::new(),
                 };
                 Answer::line(before + text, Exit::Yes)
             }

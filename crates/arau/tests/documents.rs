@@ -1,0 +1,87 @@
+//! The README and the book are run: every command of a ```console block, and every ```toml document.
+//!
+//! A command line starts with `$ `; the lines up to the next one are what it prints. A line `...` stands for whatever
+//! follows; a last line `[N]` is the exit code.
+
+mod support;
+
+use arau_format::{ReadOptions, format};
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders up").into()
+}
+
+fn pages() -> Vec<(String, String)> {
+    let book = std::fs::read_dir(root().join("docs/src")).expect("the book");
+    let mut paths: Vec<PathBuf> = book.map(|entry| entry.expect("a page").path()).collect();
+    paths.push(root().join("README.md"));
+    paths.push(root().join("CONTRIBUTING.md"));
+    paths.sort();
+    let markdown =
+        paths.into_iter().filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    markdown.map(|path| (path.display().to_string(), std::fs::read_to_string(&path).expect("text"))).collect()
+}
+
+/// The blocks of code in a language, each with its line.
+fn blocks(text: &str, language: &str) -> Vec<(usize, String)> {
+    let mut blocks = Vec::new();
+    let mut open: Option<(usize, String)> = None;
+    for (i, line) in text.lines().enumerate() {
+        match &mut open {
+            Some(_) if line.starts_with("```") => blocks.extend(open.take()),
+            Some((_, block)) => *block += &format!("{line}\n"),
+            None if line == format!("```{language}") => open = Some((i + 1, String::new())),
+            None => {}
+        }
+    }
+    blocks
+}
+
+#[test]
+fn commands_print_what_the_documents_say() {
+    let mut n_commands = 0;
+    for (page, text) in pages() {
+        for (line, block) in blocks(&text, "console") {
+            for example in block.split("$ ").filter(|example| !example.is_empty()) {
+                let (command, expected) = example.split_once('\n').expect("a command line");
+                check_command(&format!("{page}:{line}"), command, expected);
+                n_commands += 1;
+            }
+        }
+    }
+    assert!(n_commands > 10, "only {n_commands} commands were found");
+}
+
+fn check_command(place: &str, command: &str, expected: &str) {
+    let output = support::shell(&root(), command);
+    let (expected, code) = match expected.trim_end().rsplit_once('[') {
+        Some((before, code)) if code.len() == 2 && code.ends_with(']') => (before, code[..1].parse().ok()),
+        _ => (expected, None),
+    };
+    if let Some(code) = code {
+        assert_eq!(output.status.code(), Some(code), "{place}: {command}");
+    }
+    let printed = String::from_utf8_lossy(&output.stdout);
+    match expected.split_once("...\n") {
+        Some((start, _)) => assert!(printed.starts_with(start), "{place}: {command}\n{printed}"),
+        None => assert_eq!(printed, expected, "{place}: {command}"),
+    }
+}
+
+#[test]
+fn documents_in_the_documents_are_puzzles() {
+    let arau = format("arau").expect("the format");
+    let mut n_documents = 0;
+    for (page, text) in pages() {
+        // The recipe's document needs the recipe's rule.
+        for (line, block) in
+            blocks(&text, "toml").into_iter().filter(|(_, b)| !b.contains("[[unlucky-pair]]"))
+        {
+            let puzzle = arau.read(&block, &ReadOptions::default()).and_then(|spec| spec.build());
+            assert!(puzzle.is_ok(), "{page}:{line}: {}", puzzle.unwrap_err());
+            n_documents += 1;
+        }
+    }
+    assert!(n_documents > 10, "only {n_documents} documents were found");
+}

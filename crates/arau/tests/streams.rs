@@ -1,0 +1,138 @@
+//! Long streams: order, memory, pipes that close, runs that are interrupted.
+
+mod support;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use support::{ETANA, ETANA_SOLVED, arau, run_with};
+
+/// Puzzles of all kinds, good and bad, so that answers take different times.
+fn mixed_lines(n: usize) -> String {
+    let kinds =
+        ["1..4....2......3", "11..............", "................", "bad line", ETANA, "1..4....2......x"];
+    (0..n).map(|i| format!("{}\n", kinds[(i * 7 + i / 13) % kinds.len()])).collect()
+}
+
+fn spawn(args: &[&str]) -> Child {
+    arau()
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("arau starts")
+}
+
+#[test]
+fn threads_change_neither_output_nor_order() {
+    let input = mixed_lines(2000);
+    for command in [&["solve"][..], &["solve", "--json"], &["count", "--limit", "5"], &["check"]] {
+        let alone = run_with(&[command, &["--threads", "1"]].concat(), input.as_bytes());
+        assert_eq!(alone.code, Some(2));
+        assert!(alone.stdout.lines().count() > 1000 && alone.stderr.lines().count() > 500, "{command:?}");
+        for threads in ["2", "7"] {
+            let many = run_with(&[command, &["--threads", threads]].concat(), input.as_bytes());
+            assert_eq!(
+                (many.stdout == alone.stdout, many.stderr == alone.stderr),
+                (true, true),
+                "{command:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_not_an_error() {
+    for args in [&["solve", "--threads", "2"][..], &["solve", "--all"], &["list", "rules"]] {
+        let mut child = spawn(args);
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        let writer = std::thread::spawn(move || {
+            let lines = format!("{ETANA}\n{}\n", ".".repeat(36)).repeat(2000);
+            drop(stdin.write_all(lines.as_bytes()));
+        });
+        let mut line = String::new();
+        stdout.read_line(&mut line).expect("a line");
+        assert!(!line.is_empty());
+        drop(stdout);
+        let mut stderr = String::new();
+        child.stderr.take().expect("a pipe").read_to_string(&mut stderr).expect("text");
+        let status = child.wait().expect("arau ends");
+        writer.join().expect("the input is written");
+        assert_eq!((status.code(), stderr.as_str()), (Some(0), ""), "{args:?}");
+    }
+}
+
+/// The most memory that a process has had, in KiB.
+#[cfg(target_os = "linux")]
+fn peak_memory(child: &Child) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// Feeds so many lines through a run, and returns the number of answers and the peak of its memory.
+#[cfg(target_os = "linux")]
+fn stream(n_lines: usize) -> (usize, u64) {
+    let mut child = spawn(&["solve", "--threads", "2"]);
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+    let reader =
+        std::thread::spawn(move || stdout.lines().map_while(Result::ok).filter(|l| l.len() == 16).count());
+    let block = "1..4....2......3\n".repeat(1000);
+    for _ in 0..n_lines / 1000 {
+        stdin.write_all(block.as_bytes()).expect("arau reads");
+    }
+    // All but what fits into the pipes and the window has been through by now.
+    let peak = peak_memory(&child).expect("the system tells");
+    drop(stdin);
+    assert!(child.wait().expect("arau ends").success());
+    (reader.join().expect("the answers"), peak)
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn long_streams_take_constant_memory() {
+    let (n_few, peak_few) = stream(20_000);
+    let (n_many, peak_many) = stream(200_000);
+    assert_eq!((n_few, n_many), (20_000, 200_000));
+    assert!(peak_many < peak_few + 4 * 1024, "{peak_few} KiB for 20,000 lines, {peak_many} for 200,000");
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interrupted_run_prints_what_was_done() {
+    for last in [format!("{}\n", ".".repeat(81)), String::new()] {
+        // The last puzzle never ends by itself; without it, the run waits for more input.
+        let mut child = spawn(&["count"]);
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        // More than the reader wants to see before it decides what it reads.
+        let lines = format!("{ETANA}\n").repeat(1000) + &last;
+        stdin.write_all(lines.as_bytes()).expect("arau reads");
+        let mut text = String::new();
+        for _ in 0..1000 {
+            stdout.read_line(&mut text).expect("an answer");
+        }
+        let killed =
+            Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
+        assert!(killed.success());
+        stdout.read_to_string(&mut text).expect("the rest");
+        assert_eq!(child.wait().expect("arau ends").code(), Some(1));
+        let answers: Vec<&str> = text.lines().collect();
+        assert_eq!(answers[..1000], ["1"; 1000]);
+        match last.is_empty() {
+            true => assert_eq!(answers.len(), 1000),
+            false => assert!(answers[1000].ends_with(" incomplete"), "{}", answers[1000]),
+        }
+    }
+}
+
+#[test]
+fn puzzles_are_answered_after_bad_ones() {
+    let input = format!("{ETANA}\nnonsense\n{ETANA}\n12\n{ETANA}\n");
+    let ran = run_with(&["solve"], input.as_bytes());
+    assert_eq!((ran.stdout, ran.code), (format!("{ETANA_SOLVED}\n").repeat(3), Some(2)));
+    let places: Vec<&str> = ran.stderr.lines().map(|line| line.split(": ").next().unwrap_or("")).collect();
+    assert_eq!(places, ["stdin:2:9", "stdin:4:3"]);
+}

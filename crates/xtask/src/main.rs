@@ -1,14 +1,29 @@
 //! `cargo xtask TASK`: what people who work on arau do by machine. A task is a module and a line of [`TASKS`].
 
+mod docs;
 mod examples;
+mod pages;
+mod recipe;
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// A name, what it does, and the function that does it with the rest of the arguments.
 type Task = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
-const TASKS: &[Task] =
-    &[("examples", "[NAME…]  make the puzzles of examples/ anew, all or those named", examples::run)];
+const TASKS: &[Task] = &[
+    (
+        "docs",
+        "[--check]  write the generated pages of the book, or fail if they are not up to date",
+        docs::run,
+    ),
+    ("examples", "[NAME…]  make the puzzles of examples/ anew, all or those named", examples::run),
+    (
+        "recipe",
+        "  add a rule in a copy of the repository as CONTRIBUTING.md says, and solve with it",
+        recipe::run,
+    ),
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -27,4 +42,13 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .ancestors()
+        .nth(2)
+        .expect("crates/xtask lies two folders deep")
+        .into()
 }

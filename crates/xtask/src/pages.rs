@@ -1,0 +1,142 @@
+//! Owns the text of the generated pages: what the registries know, for readers.
+
+use arau_core::{Param, Rule, kind_in_words};
+use arau_format::FORMATS;
+use arau_rules::{RULES, SHAPES, VARIANTS};
+use arau_solve::ENGINES;
+use std::fmt::Write;
+
+const NOTE: &str = "<!-- Written by `cargo xtask docs`; edit the registry instead. -->\n\n";
+
+/// Name and text of every generated page.
+pub fn pages() -> Vec<(&'static str, String)> {
+    vec![
+        ("rules.md", rules()),
+        ("variants.md", variants()),
+        ("shapes.md", shapes()),
+        ("formats.md", formats()),
+        ("engines.md", engines()),
+    ]
+}
+
+fn page(title: &str, introduction: &str) -> String {
+    format!("{NOTE}# {title}\n\n{introduction}\n")
+}
+
+/// Text for a cell of a table.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
+}
+
+fn row(cells: &[&str]) -> String {
+    let cells: Vec<String> = cells.iter().map(|text| cell(text)).collect();
+    format!("| {} |\n", cells.join(" | "))
+}
+
+fn table(head: &[&str], rows: impl Iterator<Item = String>) -> String {
+    let line = format!("|{}\n", "---|".repeat(head.len()));
+    format!("\n{}{line}{}", row(head), rows.collect::<String>())
+}
+
+fn rules() -> String {
+    let introduction = "\
+What a setter can demand. In a document, a rule without arguments stands in the list `rules`; one with arguments is a
+table named by its id, as often as needed. Each rule is a file of `crates/arau-rules/src/rules/`.";
+    let mut text = page("Rules", introduction);
+    let overview = RULES.iter().map(|rule| {
+        let info = rule.info();
+        row(&[&format!("[`{0}`](#{0})", info.id), info.title, info.summary])
+    });
+    text += &table(&["id", "title", "meaning"], overview);
+    text.extend(RULES.iter().map(|rule| rule_section(*rule)));
+    text
+}
+
+fn rule_section(rule: &dyn Rule) -> String {
+    let info = rule.info();
+    let mut text = format!("\n## {}\n\n**{}**: {}.\n", info.id, info.title, info.summary);
+    if info.arithmetic {
+        text += "It computes with symbols, so the alphabet must have values.\n";
+    }
+    text += &params(info.params);
+    if let Some(sample) = info.samples.first() {
+        let solutions = if sample.n_solutions == 1 { "solution" } else { "solutions" };
+        let _ = write!(
+            text,
+            "\nA puzzle with {} {solutions}:\n\n```toml\n{}\n```\n",
+            sample.n_solutions,
+            sample.document.trim_end()
+        );
+    }
+    text
+}
+
+fn params(params: &[Param]) -> String {
+    let one = |param: &Param| {
+        let needed = if param.required { "yes" } else { "no" };
+        row(&[&format!("`{}`", param.name), &kind(param), needed, param.help])
+    };
+    match params.is_empty() {
+        true => String::new(),
+        false => table(&["argument", "takes", "needed", "meaning"], params.iter().map(one)),
+    }
+}
+
+fn kind(param: &Param) -> String {
+    match param.kind {
+        arau_core::ParamKind::Choice(words) => format!("one of: {}", words.join(", ")),
+        kind => kind_in_words(kind).to_string(),
+    }
+}
+
+fn variants() -> String {
+    let introduction = "\
+Named kinds of puzzles: a shape with the rules that hold all over it. A document starts with `variant = \"id\"`. The
+families 1 to 9 are those of Merino's overview: 1 sizes, 2 extra constraints, 3 jigsaw, 4 new givens, 5 other symbols,
+6 overlapping grids, 7 cells that are not square, 8 more dimensions, 9 mixtures; 10 is what came after.";
+    let rows = VARIANTS.iter().map(|variant| {
+        row(&[
+            &format!("`{}`", variant.id),
+            variant.title,
+            &variant.family.to_string(),
+            variant.summary,
+            &format!("`{}`", variant.shape),
+            &format!("`examples/{}`", variant.example),
+        ])
+    });
+    page("Variants", introduction)
+        + &table(&["id", "title", "family", "what it is", "shape", "example"], rows)
+}
+
+fn shapes() -> String {
+    let introduction = "\
+Boards. In a document, `shape = \"id\"` chooses one; its arguments stand beside it at the top level. Any other board can
+be spelled out cell by cell (see [Documents](documents.md)).";
+    let mut text = page("Shapes", introduction);
+    for shape in SHAPES {
+        let info = shape.info();
+        let _ = write!(text, "\n## {}\n\n**{}**: {}.\n", info.id, info.title, info.summary);
+        text += &params(info.params);
+    }
+    text
+}
+
+fn formats() -> String {
+    let introduction = "\
+Ways to write puzzles. `arau` finds out by itself what it reads; `--from ID` forces a format. `arau convert --to ID`
+writes one; what it cannot carry is an error that says so.";
+    let rows = FORMATS.iter().map(|format| {
+        let info = format.info();
+        let unit = if info.by_line { "a line" } else { "a document" };
+        let writes = if info.writes { "yes" } else { "no" };
+        row(&[&format!("`{}`", info.id), info.title, info.carries, unit, writes])
+    });
+    page("Formats", introduction) + &table(&["id", "title", "carries", "a puzzle is", "written"], rows)
+}
+
+fn engines() -> String {
+    let introduction = "\
+Ways to solve. `--engine ID` asks for one; `auto`, the default, chooses and says why in the output of `--json`.";
+    let rows = ENGINES.iter().map(|engine| row(&[&format!("`{}`", engine.id()), engine.title()]));
+    page("Engines", introduction) + &table(&["id", "title"], rows)
+}

@@ -111,8 +111,9 @@ fn check(name: &str, least: usize) {
             Ok(spec) => complaint(&spec),
             Err(faults) => Some(faults.to_string()),
         };
-        complaints
-            .extend(complaint.map(|c| format!("{name}:{}: {}", text.line, &c[..c.floor_char_boundary(400)])));
+        complaints.extend(
+            complaint.map(|c| format!("{name}:{}: {}", text.line, c.chars().take(400).collect::<String>())),
+        );
     }
     assert!(n_rows >= least, "{name} has {n_rows} rows");
     assert!(complaints.is_empty(), "{} of {n_rows} rows: \n{}", complaints.len(), complaints.join("\n"));

@@ -33,6 +33,7 @@ fn check(id: &str, cases: &[(&str, &str, &str)]) {
 #[test]
 fn documents_with_bad_syntax() {
     let deep_list = format!("x = {}", "[".repeat(200));
+    let large = "# nothing\n".repeat(500_000);
     let deep_key = format!("{}a = 1", "a.".repeat(200));
     check(
         "arau",
@@ -40,6 +41,7 @@ fn documents_with_bad_syntax() {
             ("title = \"x", "1:11", "invalid basic string"),
             ("size = 4\nsize = 5", "2:1", "duplicate key"),
             ("[givens]\nr1c1 = 1\n[givens]\nr1c2 = 1", "3:2", "duplicate key"),
+            (&large, "1:1", "5000000 bytes; at most 4194304"),
             ("size = = 4", "1:8", "extra `=`"),
             ("size 4", "1:6", "key with no value"),
             (&deep_list, "1:85", "recurse"),

@@ -129,7 +129,7 @@ fn known(id: &str, node: &JsonNode<'_, '_>) -> Result<&'static dyn Format, Fault
 /// Reads JSON that stands inside the row as it is.
 fn read_raw(id: &str, node: &JsonNode<'_, '_>, options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
     let place = node.place();
-    known(id, node)?.read(node.raw(), options).map_err(|faults| moved(faults, &place, 0))
+    moved(known(id, node)?.read(node.raw(), options), |inner| into_row(inner, &place, 0))
 }
 
 /// Reads a text that stands inside the row as a string.
@@ -137,7 +137,7 @@ fn read_text(id: &str, node: &JsonNode<'_, '_>, options: &ReadOptions) -> Result
     let text = node.text().ok_or_else(|| node.expected("a text"))?;
     let place = node.place();
     // One further, for the quote.
-    known(id, node)?.read(&text, options).map_err(|faults| moved(faults, &place, 1))
+    moved(known(id, node)?.read(&text, options), |inner| into_row(inner, &place, 1))
 }
 
 /// Reads lines that stand inside the row as a list of strings, or as one.
@@ -148,14 +148,10 @@ fn read_lines(id: &str, node: &JsonNode<'_, '_>, options: &ReadOptions) -> Resul
     let rows = node.array()?;
     let lines: Option<Vec<String>> = rows.iter().map(|row| row.text()).collect();
     let lines = lines.ok_or_else(|| node.expected("a list of texts"))?;
-    known(id, node)?.read(&lines.join("\n"), options).map_err(|Faults(mut faults)| {
-        for fault in &mut faults {
-            let line = fault.place.line.unwrap_or(1);
-            let row = rows.get(line - 1).unwrap_or(node).place();
-            let column = row.column.zip(fault.place.column).map(|(start, within)| start + within);
-            fault.place = Place { column, ..row };
-        }
-        Faults(faults)
+    moved(known(id, node)?.read(&lines.join("\n"), options), |inner| {
+        let row = rows.get(inner.line.unwrap_or(1) - 1).unwrap_or(node).place();
+        let column = row.column.zip(inner.column).map(|(start, within)| start + within);
+        *inner = Place { column, ..row };
     })
 }
 
@@ -166,24 +162,29 @@ fn read_detected(node: &JsonNode<'_, '_>, options: &ReadOptions) -> Result<Puzzl
     match detect(inner).filter(|format| format.info().id != INFO.id) {
         Some(format) => {
             let place = node.place();
-            format.read(inner, options).map_err(|faults| moved(faults, &place, usize::from(text.is_some())))
+            moved(format.read(inner, options), |inner| into_row(inner, &place, usize::from(text.is_some())))
         }
         None => Err(node.fault("this is in no known format").into()),
     }
 }
 
-/// Faults of an inner text as faults of the row.
-fn moved(Faults(mut faults): Faults, start: &Place, n_quotes: usize) -> Faults {
-    for fault in &mut faults {
-        let line = fault.place.line.unwrap_or(1);
-        let column = fault.place.column.unwrap_or(1);
-        fault.place.column =
-            Some(if line == 1 { start.column.unwrap_or(1) + n_quotes + column - 1 } else { column });
-        fault.place.line = Some(start.line.unwrap_or(1) + line - 1);
-        fault.place.path = match (start.path.as_str(), fault.place.path.as_str()) {
-            (outer, "") => outer.to_string(),
-            (outer, inner) => format!("{outer}.{inner}"),
-        };
+/// What was read from an inner text, with the places of its rules or faults moved.
+fn moved(mut read: Result<PuzzleSpec, Faults>, to_row: impl Fn(&mut Place)) -> Result<PuzzleSpec, Faults> {
+    match &mut read {
+        Ok(spec) => spec.rule_places.iter_mut().filter(|place| place.line.is_some()).for_each(to_row),
+        Err(faults) => faults.0.iter_mut().for_each(|fault| to_row(&mut fault.place)),
     }
-    Faults(faults)
+    read
+}
+
+/// Moves a place of an inner text to where it stands in the row, so many characters after the text's start.
+fn into_row(inner: &mut Place, start: &Place, n_quotes: usize) {
+    let line = inner.line.unwrap_or(1);
+    let column = inner.column.unwrap_or(1);
+    inner.column = Some(if line == 1 { start.column.unwrap_or(1) + n_quotes + column - 1 } else { column });
+    inner.line = Some(start.line.unwrap_or(1) + line - 1);
+    inner.path = match (start.path.as_str(), inner.path.as_str()) {
+        (outer, "") => outer.to_string(),
+        (outer, within) => format!("{outer}.{within}"),
+    };
 }

@@ -18,6 +18,15 @@
 //! sum = 9
 //! ```
 //!
+//! Cells are named by labels, straight ranges and groups: `r1c1 r2c2-r2c5 row_7`. A rule without arguments may also be
+//! set to `true`, and `rules` may hold tables: `{ rule = "killer-cage", cells = "r1c1 r1c2" }`, as the options of
+//! `any-of` do. Own glyphs that are whole numbers stand for themselves; `values = false` says that they stand for nothing.
+//!
+//! A board can be spelled out: `[[cell]]` with `label` and, as wanted, `coords`, `outline` (else a unit square at two
+//! coordinates) and `neighbours` (else whoever shares an edge); `[[group]]` with `kind`, `name` and `cells`, whose kinds
+//! are houses unless `houses` says otherwise; `[[part]]` with `rows`, `columns`, `box` and `cells` (`.` for a hole) for
+//! rectangular grids inside the board.
+//!
 //! `read` owns the document as a whole, `alphabet` the symbols, `values` the arguments of rules and shapes, `custom`
 //! boards that are spelled out cell by cell, `write` the way back.
 

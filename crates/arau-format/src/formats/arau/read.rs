@@ -3,7 +3,7 @@
 use super::{alphabet, custom, values::ArgReader};
 use crate::drawn::read_drawn;
 use crate::places::{FaultList, did_you_mean, excerpt};
-use arau_core::{About, Arg, Args, Faults, Geometry, Param, PuzzleSpec, RuleUse, Symbol, Symbols};
+use arau_core::{About, Arg, Args, Faults, Geometry, Param, Place, PuzzleSpec, RuleUse, Symbol, Symbols};
 use arau_rules::{RULES, SHAPES, Shaped, VARIANTS, Variant, rule, shape, variant};
 use std::ops::Range;
 use toml::Spanned;
@@ -18,8 +18,15 @@ pub(super) const RESERVED: [&str; 14] = [
     "rules", "cell", "group", "part",
 ];
 
+/// Longer documents are refused before they are looked at: parsed, they would take many times their size.
+const MAX_BYTES: usize = 4 << 20;
+
 /// The puzzle of a document, or every fault.
 pub(super) fn read(text: &str) -> Result<PuzzleSpec, Faults> {
+    if text.len() > MAX_BYTES {
+        let message = format!("the document has {} bytes; at most {MAX_BYTES} are read", text.len());
+        return Err(Faults::one(Place::at(1, 1), message));
+    }
     let mut faults = FaultList::new(text);
     let (document, errors) = DeTable::parse_recoverable(text);
     for error in errors {

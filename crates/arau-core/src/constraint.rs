@@ -23,6 +23,11 @@ impl Relation {
         self.rows[a.idx()].contains(b)
     }
 
+    /// Whether no symbol goes with itself.
+    pub fn excludes_equals(&self) -> bool {
+        Symbol::first(self.rows.len()).all(|s| !self.allows(s, s))
+    }
+
     /// The table with the cells the other way round.
     pub fn transposed(&self) -> Relation {
         Relation::new(self.rows.len(), |a, b| self.allows(b, a))

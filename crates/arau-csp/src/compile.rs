@@ -4,9 +4,9 @@
 use crate::derive;
 use crate::network::{Exclusions, Network};
 use crate::propagators::{
-    AnyOf, Count, Dfa, GroupedSum, House, LinearBounds, Pair, PairTable, Propagator, SumGroup,
+    AnyOf, Cage, Count, Dfa, GroupedSum, House, LinearBounds, MAX_GROUP, MAX_GROUPS, Pair, PairTable,
+    Propagator, SumGroup, divide,
 };
-use crate::propagators::{MAX_GROUP, MAX_GROUPS};
 use crate::subsets::Subsets;
 use crate::word::Word;
 use arau_core::{Automaton, Cell, Constraint, Puzzle, Relation, Symbol, SymbolSet};
@@ -95,11 +95,7 @@ impl<W: Word> Draft<W> {
                     }
                 }
             }
-            Constraint::Relation { a, b, table } => {
-                if Symbol::first(self.values.len()).all(|s| !table.allows(s, s)) {
-                    self.exclusions.add(a.0, b.0);
-                }
-            }
+            Constraint::Relation { a, b, table } if table.excludes_equals() => self.exclusions.add(a.0, b.0),
             _ => {}
         }
     }
@@ -223,11 +219,11 @@ impl<W: Word> Draft<W> {
     }
 
     fn finish(mut self, n_visible: usize) -> Network<W> {
-        self.finish_relations();
         for sum in std::mem::take(&mut self.sums) {
             self.finish_sum(&sum);
         }
-        Network::new(n_visible, self.values, self.start, self.propagators, self.exclusions)
+        self.finish_relations();
+        Network::new(n_visible, self.values, self.start, self.propagators, self.exclusions, self.houses)
     }
 
     fn finish_relations(&mut self) {
@@ -274,19 +270,26 @@ impl<W: Word> Draft<W> {
         if (min, max) == (least, greatest) {
             return;
         }
-        let groups = self.sum_groups(&sum.terms);
-        if greatest - least < 128 && groups.len() <= MAX_GROUPS {
-            let subsets = self.subsets.clone();
-            self.propagators.push(Propagator::GroupedSum(GroupedSum {
-                groups: groups.into(),
-                min,
-                max,
-                subsets,
-            }));
-        } else {
-            let terms = sum.terms.clone().into();
-            self.propagators.push(Propagator::LinearBounds(LinearBounds { terms, min, max }));
+        if let [(a, fa), (b, fb)] = sum.terms[..] {
+            let n = self.values.len();
+            let values = self.values.clone();
+            let value = |s: Symbol, factor: i32| values[s.idx()] as i64 * factor as i64;
+            let allows = |x, y| (min..=max).contains(&(value(x, fa) + value(y, fb)));
+            return self.add_relation(Cell(a), Cell(b), &Relation::new(n, allows));
         }
+        let mut groups = self.sum_groups(&sum.terms);
+        let subsets = self.subsets.clone();
+        let propagator = if groups.len() == 1 {
+            let group = groups.remove(0);
+            let (min, max) = divide(min, max, group.factor);
+            Propagator::Cage(Cage { group: SumGroup { factor: 1, ..group }, min, max, subsets })
+        } else if greatest - least < 128 && groups.len() <= MAX_GROUPS {
+            let wide = greatest - least >= 64;
+            Propagator::GroupedSum(GroupedSum { groups: groups.into(), min, max, wide, subsets })
+        } else {
+            Propagator::LinearBounds(LinearBounds { terms: sum.terms.clone().into(), min, max })
+        };
+        self.propagators.push(propagator);
     }
 
     /// Splits the terms into groups of mutually exclusive cells with one factor: cells with most exclusions among

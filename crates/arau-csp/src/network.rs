@@ -95,10 +95,13 @@ pub struct Network<W> {
     pub propagators: Vec<Propagator<W>>,
     /// Which cells never hold the same symbol.
     pub exclusions: Exclusions,
+    /// Cells in which every symbol stands once.
+    pub houses: Vec<Vec<u16>>,
     /// Whether greater symbols stand for greater numbers.
     pub values_ascend: bool,
     peers: PerCell<u16>,
     watchers: PerCell<Watchers>,
+    fix_watchers: PerCell<Watchers>,
 }
 
 impl<W: Word> Network<W> {
@@ -109,15 +112,20 @@ impl<W: Word> Network<W> {
         start: Vec<W>,
         mut propagators: Vec<Propagator<W>>,
         exclusions: Exclusions,
+        houses: Vec<Vec<u16>>,
     ) -> Network<W> {
         propagators.sort_by_key(Propagator::price);
         let n_cells = start.len();
         let mut watchers: Vec<Vec<u32>> = vec![Vec::new(); n_cells];
+        let mut fix_watchers: Vec<Vec<u32>> = vec![Vec::new(); n_cells];
         for (idx, propagator) in propagators.iter().enumerate() {
             for cell in propagator.watched() {
-                let list = &mut watchers[cell as usize];
+                let list = &mut fix_watchers[cell as usize];
                 if list.last() != Some(&(idx as u32)) {
                     list.push(idx as u32);
+                    if !propagator.only_fixing() {
+                        watchers[cell as usize].push(idx as u32);
+                    }
                 }
             }
         }
@@ -130,7 +138,9 @@ impl<W: Word> Network<W> {
             start,
             propagators,
             exclusions,
+            houses,
             watchers: PerCell::new(watchers.iter().map(|list| Watchers::pack(list))),
+            fix_watchers: PerCell::new(fix_watchers.iter().map(|list| Watchers::pack(list))),
         }
     }
 
@@ -144,6 +154,12 @@ impl<W: Word> Network<W> {
     #[inline]
     pub fn watchers(&self, cell: u16) -> &[Watchers] {
         self.watchers.of(cell)
+    }
+
+    /// The propagators that look when a cell is fixed.
+    #[inline]
+    pub fn fix_watchers(&self, cell: u16) -> &[Watchers] {
+        self.fix_watchers.of(cell)
     }
 
     /// The least and greatest value of a set, which must not be empty.

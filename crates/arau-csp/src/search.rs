@@ -48,7 +48,7 @@ impl<'a, W: Word> Search<'a, W> {
             space: Space::new(network),
             decisions: Vec::new(),
             saved: Vec::new(),
-            branching: Branching::new(network.start.len()),
+            branching: Branching::new(network),
             stats: Stats::default(),
         }
     }
@@ -143,8 +143,10 @@ impl<'a, W: Word> Search<'a, W> {
         let result = self.space.propagate(self.network);
         if result.is_err() {
             self.stats.conflicts += 1;
-            let decided = self.decisions.last().map(|d| d.cell);
-            self.branching.blame(self.network, decided, self.space.culprit);
+            // The cell told last is nearer to the cause than the decision, which may lie many steps back.
+            if let Some(cell) = self.space.last_fixed {
+                self.branching.blame(cell, self.space.cells[cell as usize].lowest());
+            }
         }
         result
     }

@@ -16,8 +16,8 @@ pub struct Space<W> {
     /// Cells that got fixed and whose peers have not been told.
     fixed: Vec<u16>,
     queue: Queue,
-    /// The propagator that failed last, if one did.
-    pub culprit: Option<usize>,
+    /// The cell whose fixing was told last.
+    pub last_fixed: Option<u16>,
     /// Scratch memory of propagators, cleared by whoever uses it.
     pub scratch: Scratch<W>,
     /// Spaces for networks inside this one, kept for their memory.
@@ -88,14 +88,16 @@ impl<W: Word> Space<W> {
         self.cells[cell as usize] = new;
         if new.is_single() {
             self.fixed.push(cell);
+            self.queue.schedule(network.fix_watchers(cell));
+        } else {
+            self.queue.schedule(network.watchers(cell));
         }
-        self.queue.schedule(network.watchers(cell));
         Ok(())
     }
 
     /// Tells all there is to tell until nothing changes. After a conflict nothing waits any more.
     pub fn propagate(&mut self, network: &Network<W>) -> Result<(), Conflict> {
-        let result = self.to_fixpoint(network);
+        let result = self.run_queue(network);
         if result.is_err() {
             self.fixed.clear();
             self.queue.clear();
@@ -103,14 +105,15 @@ impl<W: Word> Space<W> {
         result
     }
 
-    fn to_fixpoint(&mut self, network: &Network<W>) -> Result<(), Conflict> {
-        self.culprit = None;
+    fn run_queue(&mut self, network: &Network<W>) -> Result<(), Conflict> {
+        self.last_fixed = None;
         if self.cells.iter().any(|candidates| candidates.is_empty()) {
             return Err(Conflict);
         }
         loop {
             while let Some(cell) = self.fixed.pop() {
                 let symbol = self.cells[cell as usize];
+                self.last_fixed = Some(cell);
                 for &peer in network.peers(cell) {
                     if !(self.cells[peer as usize] & symbol).is_empty() {
                         self.remove(network, peer, symbol)?;
@@ -118,10 +121,7 @@ impl<W: Word> Space<W> {
                 }
             }
             let Some(idx) = self.queue.pop() else { return Ok(()) };
-            if network.propagators[idx].run(network, self).is_err() {
-                self.culprit = Some(idx);
-                return Err(Conflict);
-            }
+            network.propagators[idx].run(network, self)?;
         }
     }
 }

@@ -1,0 +1,141 @@
+//! Owns [`SumBits`]: a set of sums as bits of a word, where adding two sets is shifting. Most sums fit 64 bits; the
+//! wide ones take 128.
+
+use std::ops::{BitAnd, BitOrAssign};
+
+/// A set of small sums.
+pub trait SumBits: Copy + Eq + BitAnd<Output = Self> + BitOrAssign {
+    /// No sum.
+    const NONE: Self;
+    /// The sum 0 alone.
+    const ZERO: Self;
+    /// How many sums can be told apart.
+    const WIDTH: i64;
+
+    /// All sums greater by `n`, where they still fit.
+    fn plus(self, n: u32) -> Self;
+    /// All sums smaller by `n`, where they are not negative.
+    fn minus(self, n: u32) -> Self;
+    /// The sums from `low` to `high`; none if `low` is greater. `high` fits.
+    fn span(low: i64, high: i64) -> Self;
+    /// The least sum. There must be one.
+    fn least(self) -> u32;
+    /// The greatest sum. There must be one.
+    fn greatest(self) -> u32;
+    /// Without the least sum.
+    fn without_least(self) -> Self;
+
+    /// The sum `n` alone, or none if it does not fit.
+    #[inline]
+    fn only(n: i64) -> Self {
+        if (0..Self::WIDTH).contains(&n) { Self::ZERO.plus(n as u32) } else { Self::NONE }
+    }
+
+    /// Whether `n` is a member.
+    #[inline]
+    fn has(self, n: i64) -> bool {
+        self & Self::only(n) != Self::NONE
+    }
+
+    /// All sums of a member of each set.
+    #[inline]
+    fn sums(self, other: Self) -> Self {
+        let (mut rest, mut sums) = (other, Self::NONE);
+        while rest != Self::NONE {
+            sums |= self.plus(rest.least());
+            rest = rest.without_least();
+        }
+        sums
+    }
+
+    /// All differences of a member of this set and one of the other that are not negative.
+    #[inline]
+    fn differences(self, other: Self) -> Self {
+        let (mut rest, mut differences) = (other, Self::NONE);
+        while rest != Self::NONE {
+            differences |= self.minus(rest.least());
+            rest = rest.without_least();
+        }
+        differences
+    }
+
+    /// The members that, added to some member of `before`, give a member of `after`.
+    #[inline]
+    fn joining(self, before: Self, after: Self) -> Self {
+        let (mut rest, mut joining) = (self, Self::NONE);
+        while rest != Self::NONE {
+            let n = rest.least();
+            if before.plus(n) & after != Self::NONE {
+                joining |= Self::ZERO.plus(n);
+            }
+            rest = rest.without_least();
+        }
+        joining
+    }
+}
+
+macro_rules! sum_bits {
+    ($($int:ty),*) => {$(
+        impl SumBits for $int {
+            const NONE: Self = 0;
+            const ZERO: Self = 1;
+            const WIDTH: i64 = <$int>::BITS as i64;
+
+            #[inline]
+            fn plus(self, n: u32) -> Self {
+                self.checked_shl(n).unwrap_or(0)
+            }
+            #[inline]
+            fn minus(self, n: u32) -> Self {
+                self.checked_shr(n).unwrap_or(0)
+            }
+            #[inline]
+            fn span(low: i64, high: i64) -> Self {
+                if low > high {
+                    return 0;
+                }
+                (<$int>::MAX >> (Self::WIDTH - 1 - high)) & (<$int>::MAX << low)
+            }
+            #[inline]
+            fn least(self) -> u32 {
+                self.trailing_zeros()
+            }
+            #[inline]
+            fn greatest(self) -> u32 {
+                <$int>::BITS - 1 - self.leading_zeros()
+            }
+            #[inline]
+            fn without_least(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+        }
+    )*};
+}
+
+sum_bits!(u64, u128);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arithmetic<B: SumBits + std::fmt::Debug>() {
+        let set = |members: &[i64]| {
+            let mut bits = B::NONE;
+            members.iter().for_each(|&n| bits |= B::only(n));
+            bits
+        };
+        assert_eq!(set(&[0, 1]).sums(set(&[0, 2])), set(&[0, 1, 2, 3]));
+        assert_eq!(set(&[3]).differences(set(&[0, 1, 4])), set(&[2, 3]));
+        assert_eq!(set(&[0, 1, 2]).joining(set(&[0]), set(&[2])), set(&[2]));
+        assert_eq!(B::span(1, 3), set(&[1, 2, 3]));
+        assert_eq!(B::span(4, 3), B::NONE);
+        assert_eq!(B::span(0, B::WIDTH - 1).greatest() as i64, B::WIDTH - 1);
+        assert_eq!(B::only(B::WIDTH), B::NONE);
+    }
+
+    #[test]
+    fn both_widths() {
+        arithmetic::<u64>();
+        arithmetic::<u128>();
+    }
+}

@@ -1,0 +1,201 @@
+//! Owns [`SumGroup`]: cells of a sum that all hold different symbols, and what can be said of them.
+
+use crate::network::{Network, bits_of};
+use crate::space::{Conflict, Space};
+use crate::word::Word;
+
+/// The most cells of one group; larger cliques are split, which is weaker but right.
+pub const MAX_GROUP: usize = 16;
+
+/// Cells that all hold different symbols, with one factor.
+#[derive(Clone, Debug)]
+pub struct SumGroup {
+    /// The cells.
+    pub cells: Box<[u16]>,
+    /// What their sum is multiplied with.
+    pub factor: i32,
+}
+
+/// The cells of a group that are not fixed, with what is known of the others.
+#[derive(Clone, Copy)]
+pub struct Open<W> {
+    /// The open cells; the first `n` count.
+    pub cells: [u16; MAX_GROUP],
+    /// How many.
+    pub n: usize,
+    /// Candidates of the open cells, symbols of fixed cells left out.
+    pub union: W,
+    /// The sum of the fixed cells.
+    pub fixed_sum: i64,
+}
+
+impl<W: Word> Open<W> {
+    /// Reads the candidates of a group.
+    #[inline]
+    pub fn of(group: &SumGroup, network: &Network<W>, space: &Space<W>) -> Open<W> {
+        let mut open = Open { cells: [0; MAX_GROUP], n: 0, union: W::EMPTY, fixed_sum: 0 };
+        let mut fixed = W::EMPTY;
+        for &cell in &group.cells {
+            let candidates = space.cells[cell as usize];
+            if candidates.is_single() {
+                fixed |= candidates;
+                open.fixed_sum += network.values[candidates.lowest()] as i64;
+            } else {
+                open.cells[open.n] = cell;
+                open.n += 1;
+                open.union |= candidates;
+            }
+        }
+        open.union &= !fixed;
+        open
+    }
+
+    /// The open cells.
+    #[inline]
+    pub fn cells(&self) -> &[u16] {
+        &self.cells[..self.n]
+    }
+
+    /// Whether a set of symbols lies within the candidates and every open cell has a candidate in it.
+    #[inline]
+    pub fn fits(&self, set: W, space: &Space<W>) -> bool {
+        (set & !self.union).is_empty()
+            && self.cells().iter().all(|&cell| !(space.cells[cell as usize] & set).is_empty())
+    }
+}
+
+/// Keeps in the open cells what one of the sets allows; takes what all sets share from those who see all its places.
+#[inline]
+pub fn keep_sets<W: Word>(
+    open: &Open<W>,
+    sets: impl Iterator<Item = W>,
+    network: &Network<W>,
+    space: &mut Space<W>,
+) -> Result<(), Conflict> {
+    let mut allowed = W::EMPTY;
+    let mut required = !W::EMPTY;
+    for set in sets {
+        if open.fits(set, space) {
+            allowed |= set;
+            required &= set;
+        }
+    }
+    if allowed.is_empty() {
+        return Err(Conflict);
+    }
+    if allowed != open.union {
+        for &cell in open.cells() {
+            space.keep(network, cell, allowed)?;
+        }
+    }
+    for symbol in required.symbols() {
+        keep_required(open.cells(), W::bit(symbol), network, space)?;
+    }
+    Ok(())
+}
+
+/// A symbol that one of the cells must hold: the only place takes it, and who sees all places loses it.
+pub fn keep_required<W: Word>(
+    cells: &[u16],
+    symbol: W,
+    network: &Network<W>,
+    space: &mut Space<W>,
+) -> Result<(), Conflict> {
+    let mut places = [0u16; MAX_GROUP];
+    let mut n = 0;
+    for &cell in cells {
+        if !(space.cells[cell as usize] & symbol).is_empty() {
+            places[n] = cell;
+            n += 1;
+        }
+    }
+    match n {
+        0 => Err(Conflict),
+        1 => space.keep(network, places[0], symbol),
+        _ => {
+            let n_words = network.exclusions.row(places[0]).len();
+            for word in 0..n_words {
+                let common =
+                    places[..n].iter().fold(!0, |bits, &cell| bits & network.exclusions.row(cell)[word]);
+                for bit in bits_of(&[common]) {
+                    let cell = word as u16 * 64 + bit;
+                    if !(space.cells[cell as usize] & symbol).is_empty() {
+                        space.remove(network, cell, symbol)?;
+                    }
+                }
+            }
+            Ok(())
+        }
+    }
+}
+
+/// The least and greatest sum of different symbols for the open cells.
+pub fn sum_bounds<W: Word>(open: &Open<W>, network: &Network<W>, space: &Space<W>) -> (i64, i64) {
+    if network.values_ascend {
+        return spread_bounds(open, network, space);
+    }
+    let mut bounds = (0, 0);
+    for &cell in open.cells() {
+        let (least, greatest) = network.value_bounds(space.cells[cell as usize]);
+        bounds = (bounds.0 + least, bounds.1 + greatest);
+    }
+    bounds
+}
+
+/// Bounds that use that the symbols differ: the lows pushed apart upwards, the highs downwards.
+fn spread_bounds<W: Word>(open: &Open<W>, network: &Network<W>, space: &Space<W>) -> (i64, i64) {
+    let n = open.n;
+    let mut lows = [0u8; MAX_GROUP];
+    let mut highs = [0u8; MAX_GROUP];
+    for (i, &cell) in open.cells().iter().enumerate() {
+        let candidates = space.cells[cell as usize];
+        lows[i] = candidates.lowest() as u8;
+        highs[i] = candidates.highest() as u8;
+    }
+    lows[..n].sort_unstable();
+    highs[..n].sort_unstable();
+    let last = network.n_symbols as i32 - 1;
+    let (mut least, mut greatest) = (0, 0);
+    let mut next = 0;
+    for &low in &lows[..n] {
+        let symbol = (low as i32).max(next).min(last);
+        least += network.values[symbol as usize] as i64;
+        next = symbol + 1;
+    }
+    let mut next = last;
+    for &high in highs[..n].iter().rev() {
+        let symbol = (high as i32).min(next).max(0);
+        greatest += network.values[symbol as usize] as i64;
+        next = symbol - 1;
+    }
+    (least, greatest)
+}
+
+/// The weak rule for groups whose sets are not listed: each cell against the bounds of the others.
+pub fn keep_by_bounds<W: Word>(
+    open: &Open<W>,
+    min: i64,
+    max: i64,
+    network: &Network<W>,
+    space: &mut Space<W>,
+) -> Result<(), Conflict> {
+    let (mut least, mut greatest) = (0, 0);
+    for &cell in open.cells() {
+        let (low, high) = network.value_bounds(space.cells[cell as usize]);
+        least += low;
+        greatest += high;
+    }
+    let (spread_least, spread_greatest) = sum_bounds(open, network, space);
+    if spread_least > max || spread_greatest < min {
+        return Err(Conflict);
+    }
+    for &cell in open.cells() {
+        let candidates = space.cells[cell as usize];
+        let (low, high) = network.value_bounds(candidates);
+        let (low_end, high_end) = (min - (greatest - high), max - (least - low));
+        if low < low_end || high > high_end {
+            space.keep(network, cell, network.symbols_between(candidates, low_end, high_end))?;
+        }
+    }
+    Ok(())
+}

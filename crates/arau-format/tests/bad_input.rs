@@ -197,6 +197,7 @@ fn bad_lines_and_drawn_grids() {
             ("12é4", "1:3", "`é` is not a symbol"),
         ],
     );
+    let long_row = "1 ".repeat(10_000);
     check(
         "grid",
         &[
@@ -204,6 +205,7 @@ fn bad_lines_and_drawn_grids() {
             ("12\n21\n12", "3:1", "more than the 2 rows"),
             ("12|34\n..|..", "2:6", "2 rows instead of 4"),
             ("1?\n..", "1:2", "does not belong"),
+            (&long_row, "1:1", "does not belong"),
             ("19\n..", "1:2", "`9` is not a symbol of a 2×2 grid"),
             ("", "1:1", "1 to 128 cells in a row, not 0"),
         ],
@@ -256,6 +258,7 @@ fn bad_game_ids() {
         &[
             ("2:0,0,0,", "1:3", "3 numbers instead of 4"),
             ("2:0U,0,0,0,", "1:4", "`U` is not a letter for a neighbour"),
+            ("2:0RR,0,0,0,", "1:5", "`R` stands twice"),
             ("2:0,x,0,0,", "1:5", "a number must stand here"),
             ("2:0,3,0,0,", "1:5", "3 is not between 1 and 2"),
             ("2b:0,0,0,0,", "1:1", "not parameters like"),

@@ -24,6 +24,9 @@ const INFO: FormatInfo = FormatInfo {
 /// Larger grids are not drawn.
 const MAX_DRAWN_SIDE: usize = 128;
 
+/// Longer lines are no rows of a drawing, however wide it is spaced.
+const MAX_LINE: usize = 1 << 13;
+
 /// What a line of a drawing is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum DrawnLine<'t> {
@@ -220,6 +223,9 @@ pub(crate) fn drawn_line(line: &str) -> DrawnLine<'_> {
     };
     if line.trim().is_empty() || line.trim_start().starts_with('#') {
         return DrawnLine::Blank;
+    }
+    if line.len() > MAX_LINE {
+        return DrawnLine::Alien(0);
     }
     let alien = |(_, c): &(usize, char)| {
         !(c.is_whitespace() || is_bar(*c) || is_rule(*c) || *c == '·' || symbol_value(*c).is_some())

@@ -106,11 +106,7 @@ pub(super) fn read_houses(root: &JsonNode<'_, '_>) -> Result<PuzzleSpec, Faults>
     for (key, kind) in [("houses", "house"), ("neq", "unequal")] {
         let Some(lists) = fields.get(key).filter(|node| !node.is_null()) else { continue };
         for list in faults.take(lists.array()).unwrap_or_default() {
-            let Some(cells) = cell_list(&list, n_cells, &mut faults) else { continue };
-            if cells.len() > n {
-                push(&mut faults, list.fault(format!("a house has {} cells for {n} values", cells.len())));
-                continue;
-            }
+            let Some(cells) = cell_list(&list, n, n_cells, &mut faults) else { continue };
             let kind = if kind == "house" { shape_of(&places, &cells) } else { kind };
             let number = geometry.groups_of(kind).count() + 1;
             geometry.add_group(kind, format!("{kind} {number}"), cells);
@@ -142,8 +138,13 @@ fn push(faults: &mut Faults, fault: arau_core::Fault) {
     }
 }
 
-fn cell_list(list: &JsonNode<'_, '_>, n_cells: usize, faults: &mut Faults) -> Option<Vec<Cell>> {
+/// The cells of a house, which has at most `n`.
+fn cell_list(list: &JsonNode<'_, '_>, n: usize, n_cells: usize, faults: &mut Faults) -> Option<Vec<Cell>> {
     let items = faults.take(list.array())?;
+    if items.len() > n {
+        push(faults, list.fault(format!("a house has {} cells for {n} values", items.len())));
+        return None;
+    }
     let mut cells: Vec<Cell> = Vec::with_capacity(items.len());
     for item in &items {
         match item.int().and_then(|value| usize::try_from(value).ok()) {

@@ -48,11 +48,11 @@ impl Format for Samurai {
                 return faults.into_error();
             }
         };
-        let rows: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
-        if rows.len() != SIDE {
-            faults.push(text.len(), format!("there are {} lines instead of {SIDE}", rows.len()));
+        let rows = || text.lines().filter(|line| !line.trim().is_empty());
+        if rows().count() != SIDE {
+            faults.push(text.len(), format!("there are {} lines instead of {SIDE}", rows().count()));
         }
-        for (row, line) in rows.iter().take(SIDE).enumerate() {
+        for (row, line) in rows().take(SIDE).enumerate() {
             let start = line.as_ptr() as usize - text.as_ptr() as usize;
             let n_chars = line.trim_end().chars().count();
             if n_chars > SIDE {

@@ -62,6 +62,11 @@ impl Format for SgtUnequal {
             }
             for (at, letter) in letters.char_indices() {
                 let here = &letters[at..];
+                if letters[..at].contains(letter) {
+                    return Err(
+                        id.fault(here, format!("`{}` stands twice at this cell", letter.escape_debug()))
+                    );
+                }
                 let other = neighbour(letter, i, n).ok_or_else(|| {
                     id.fault(
                         here,

@@ -67,6 +67,12 @@ fn lines_and_cages_mean_their_rules() {
         ("dutchwhispers", format!("[[whisper]]\ndifference = 4\n{cells}")),
         ("betweenline", format!("[[between]]\n{cells}")),
         ("doublearrow", format!("[[double-arrow]]\n{cells}")),
+        ("lockout", format!("[[lockout]]\n{cells}")),
+        ("regionsumline", format!("[[region-sum-line]]\n{cells}")),
+        ("zipperline", format!("[[zipper]]\n{cells}")),
+        ("entropicline", format!("[[entropic]]\n{cells}")),
+        ("modularline", format!("[[modular]]\n{cells}")),
+        ("nabner", format!("[[nabner]]\n{cells}")),
     ] {
         assert_means(9, &format!("\"{key}\":{line}"), &arau);
     }
@@ -102,6 +108,106 @@ fn dots_and_letters_mean_their_rules() {
         9,
         r#""xv":[{"cells":["R1C1","R1C2"],"value":"X"},{"cells":["R2C1","R2C2"],"value":"v"},{"cells":["R3C1","R3C2"],"value":""}]"#,
         "[[pair-sum]]\nsum = 10\ncells = 'r1c1 r1c2'\n[[pair-sum]]\nsum = 5\ncells = 'r2c1 r2c2'",
+    );
+}
+
+#[test]
+fn marked_cells_and_regions_mean_their_rules() {
+    let cells = r#"[{"cell":"R1C1"},{"cell":"R2C3"},{"cell":""}]"#;
+    for rule in ["odd", "even", "minimum", "maximum"] {
+        assert_means(6, &format!("\"{rule}\":{cells}"), &format!("[[{rule}]]\ncells = 'r1c1 r2c3'"));
+    }
+    let region = r#"[{"cells":["R1C1","R2C3"]},{"cells":[]}]"#;
+    for (key, rule) in [
+        ("extraregion", "extra-region"),
+        ("rowindexer", "row-indexer"),
+        ("columnindexer", "column-indexer"),
+        ("boxindexer", "box-indexer"),
+    ] {
+        assert_means(6, &format!("\"{key}\":{region}"), &format!("[[{rule}]]\ncells = 'r1c1 r2c3'"));
+    }
+    assert_means(
+        6,
+        r#""clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R3C3","R3C4"]},{"cells":["R5C5"],"cloneCells":["R5C5"]}]"#,
+        "[[clone]]\ncells = 'r1c1 r1c2'\nother = 'r3c3 r3c4'",
+    );
+    assert_means(
+        6,
+        r#""quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,"1",3]},{"cells":["R3C1"],"values":[]}]"#,
+        "[[quadruple]]\ncells = 'r1c1 r1c2 r2c1 r2c2'\nsymbols = '113'",
+    );
+}
+
+#[test]
+fn whole_board_switches_mean_their_rules() {
+    assert_means(
+        6,
+        r#""antiknight":true,"antiking":true,"disjointgroups":true"#,
+        "rules = ['anti-knight', 'anti-king', 'disjoint-groups']",
+    );
+    assert_means(6, r#""antiknight":false,"diagonal+":false"#, "");
+    for (fields, which) in [
+        (r#""diagonal+":true"#, "anti"),
+        (r#""diagonal-":true"#, "main"),
+        (r#""diagonal+":true,"diagonal-":true"#, "both"),
+    ] {
+        assert_means(6, fields, &format!("[[diagonals]]\nwhich = '{which}'"));
+    }
+}
+
+#[test]
+fn negative_constraints_exempt_what_f_puzzles_exempts() {
+    let white = r#""difference":[{"cells":["R1C1","R1C2"]}]"#;
+    let black = r#""ratio":[{"cells":["R2C1","R2C2"],"value":"3"}]"#;
+    let white_rule = "[[difference]]\ncells = 'r1c1 r1c2'\n";
+    let black_rule = "[[ratio]]\ncells = 'r2c1 r2c2'\nvalue = 3\n";
+    assert_means(6, r#""nonconsecutive":true"#, "rules = ['non-consecutive']");
+    assert_means(
+        6,
+        &format!("\"nonconsecutive\":true,{white}"),
+        &format!("rules = ['difference-negative']\n{white_rule}"),
+    );
+    assert_means(
+        6,
+        &format!("\"nonconsecutive\":true,{black}"),
+        &format!("[[difference-negative]]\nexcept = 'ratio'\n{black_rule}"),
+    );
+    assert_means(6, r#""negative":["ratio","xv","foglight"]"#, "rules = ['ratio-negative', 'sum-negative']");
+    assert_means(
+        6,
+        &format!("\"negative\":[\"ratio\"],{white},{black}"),
+        &format!("[[ratio-negative]]\nexcept = 'difference'\n{white_rule}{black_rule}"),
+    );
+}
+
+#[test]
+fn given_pencil_marks_are_candidates() {
+    let marks = |marks: &str| document(4, "").replacen("{}", &format!("{{\"givenPencilMarks\":{marks}}}"), 1);
+    let spec = read(&marks("[3,1,\"1\"]"));
+    let meant = format("arau")
+        .unwrap()
+        .read("size = 4\n[[candidates]]\ncells = 'r1c1'\nsymbols = '13'", &ReadOptions::default());
+    assert_eq!(rules(&spec), rules(&meant.unwrap()));
+    assert_round_trip(&spec);
+    assert!(faults(&marks("[5]"))[0].contains("grid[0][0].givenPencilMarks[0]: 5 is not a digit"));
+    // Marks beside a given are leftovers.
+    let given = document(4, "").replacen("{}", r#"{"value":2,"given":true,"givenPencilMarks":[3,4]}"#, 1);
+    assert_eq!(read(&given).rules.len(), 1);
+}
+
+#[test]
+fn disjoint_groups_follow_the_usual_boxes_even_with_other_regions() {
+    let text = document(4, r#""disjointgroups":true"#).replacen(
+        "[{},{},{},{}],[{}",
+        r#"[{},{},{},{"region":0}],[{"region":1}"#,
+        1,
+    );
+    let spec = read(&text);
+    let places: Vec<String> =
+        spec.uses_of("extra-region").map(|rule| spec.geometry.labels(rule.cells())).collect();
+    assert_eq!(
+        places,
+        ["r1c1 r1c3 r3c1 r3c3", "r1c2 r1c4 r3c2 r3c4", "r2c1 r2c3 r4c1 r4c3", "r2c2 r2c4 r4c2 r4c4"]
     );
 }
 
@@ -205,6 +311,12 @@ fn what_is_read_can_be_written() {
         r#""arrow":[{"cells":["R1C1"],"lines":[["R1C1","R1C2","R1C3"],["R1C1","R2C1"]]},{"cells":["R4C2","R5C2"],"lines":[["R5C2","R6C3"]]}],"doublearrow":[{"lines":[["R1C1","R2C2","R3C3"]]}]"#,
         r#""littlekillersum":[{"cell":"R0C2","direction":"DR","value":"7"},{"cell":"R7C1","direction":"UR","value":"9"},{"cell":"R2C7","direction":"UL","value":"3"}]"#,
         r#""sandwichsum":[{"cell":"R0C2","value":"3"},{"cell":"R2C0","value":"0"}],"xsum":[{"cell":"R7C3","value":"4"}],"skyscraper":[{"cell":"R3C7","value":"2"}]"#,
+        r#""odd":[{"cell":"R1C1"},{"cell":"R2C2"}],"even":[{"cell":"R3C3"}],"minimum":[{"cell":"R4C4"}],"maximum":[{"cell":"R5C5"}]"#,
+        r#""clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R3C3","R3C4"]}],"quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,1,3]}],"extraregion":[{"cells":["R1C1","R2C2"]}]"#,
+        r#""rowindexer":[{"cells":["R1C1"]}],"columnindexer":[{"cells":["R1C2"]}],"boxindexer":[{"cells":["R1C3","R1C4"]}],"lockout":[{"lines":[["R1C1","R2C2","R3C3"]]}]"#,
+        r#""regionsumline":[{"lines":[["R1C1","R2C1","R3C1"]]}],"zipperline":[{"lines":[["R1C1","R2C1","R3C1"]]}],"entropicline":[{"lines":[["R1C1","R2C1"]]}],"modularline":[{"lines":[["R1C1","R2C1"]]}],"nabner":[{"lines":[["R1C1","R2C1"]]}]"#,
+        r#""antiknight":true,"antiking":true,"disjointgroups":true,"diagonal-":true,"nonconsecutive":true,"negative":["xv"]"#,
+        r#""nonconsecutive":true,"negative":["ratio"],"diagonal+":true,"diagonal-":true,"ratio":[{"cells":["R2C1","R2C2"]}],"difference":[{"cells":["R1C1","R1C2"]}]"#,
     ] {
         assert_round_trip(&read(&document(6, fields)));
     }
@@ -333,7 +445,49 @@ fn what_f_puzzles_cannot_carry_is_told() {
     assert!(told("size = 4\n[[pair-sum]]\ncells = 'r1c1 r1c2'\nsum = 6").contains("only the sums 5 and 10"));
     assert!(told("size = 4\n[[little-killer]]\ncells = 'r2c2 r3c3'\nsum = 6").contains("whole diagonal"));
     assert!(told("size = 4\n[[sandwich]]\ncells = 'r1c1-r1c3'\nsum = 3").contains("whole row or column"));
+    assert!(told("size = 4\n[[lockout]]\ncells = 'r1c1 r1c2'").contains("always 2 there"));
+    assert!(told("size = 6\nbox = '3x2'\nrules = ['disjoint-groups']").contains("usual boxes"));
+    assert!(told("size = 4\nrules = ['global-entropy']").contains("no such rule"));
+    assert!(
+        told("size = 4\nrules = ['non-consecutive']\n[[difference]]\ncells = 'r1c1 r1c2'")
+            .contains("exempts other pairs")
+    );
+    assert!(told("size = 4\n[[difference-negative]]\nvalue = 2").contains("only the difference 1"));
+    assert!(told("size = 4\n[[ratio-negative]]\nvalues = [3]").contains("ratios of the dots"));
+    assert!(told("size = 4\n[[sum-negative]]\nsums = [5]").contains("sums 5 and 10"));
     assert!(told("size = 4\n[[arrow]]\ncells = 'r2c1'\ncircle = 'r1c2 r1c1'").contains("left to right"));
+}
+
+#[test]
+fn rules_without_a_key_of_their_own_are_said_with_another() {
+    let written = |document: &str| {
+        let spec = format("arau").unwrap().read(document, &ReadOptions::default()).unwrap();
+        let text =
+            format("f-puzzles").unwrap().write(&spec).unwrap_or_else(|faults| panic!("{document}\n{faults}"));
+        rules(&read(&text)).into_iter().filter(|rule| !rule.starts_with("houses")).collect::<Vec<_>>()
+    };
+    let direct = |document: &str| {
+        let spec = format("arau").unwrap().read(document, &ReadOptions::default()).unwrap();
+        rules(&spec).into_iter().filter(|rule| !rule.starts_with("houses")).collect::<Vec<_>>()
+    };
+    for (said, meant) in [
+        ("[[greater-than]]\ncells = 'r1c1 r1c2'", "[[thermometer]]\ncells = 'r1c2 r1c1'"),
+        (
+            "[[equal]]\ncells = 'r1c1 r2c3 r3c2'",
+            "[[clone]]\ncells = 'r1c1'\nother = 'r2c3'\n[[clone]]\ncells = 'r2c3'\nother = 'r3c2'",
+        ),
+        ("[[kakuro-run]]\ncells = 'r1c1 r1c2'\nsum = 4", "[[killer-cage]]\ncells = 'r1c1 r1c2'\nsum = 4"),
+        ("rules = ['kropki-negative']", "rules = ['non-consecutive', 'ratio-negative']"),
+        (
+            "[[difference]]\ncells = 'r1c1-r1c3'\nvalue = 2",
+            "[[difference]]\ncells = 'r1c1 r1c2'\nvalue = 2\n[[difference]]\ncells = 'r1c2 r1c3'\nvalue = 2",
+        ),
+    ] {
+        assert_eq!(written(&format!("size = 4\n{said}")), direct(&format!("size = 4\n{meant}")), "{said}");
+    }
+    let windoku = written("size = 9\nrules = ['windoku']");
+    assert_eq!(windoku.len(), 4);
+    assert!(windoku.iter().all(|rule| rule.starts_with("extra-region")));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use arau_format::{Likeness, ReadOptions, format};
 
 /// A 4×4 document with boxes, without givens, and these further fields.
 fn document(fields: &str) -> String {
-    let cells = vec!["[{},{},{},{}]"; 4].join(",");
+    let cells = ["[{},{},{},{}]"; 4].join(",");
     let comma = if fields.is_empty() { "" } else { "," };
     format!("{{\"cells\":[{cells}],\"regions\":[{BOXES}]{comma}{fields}}}")
 }
@@ -107,6 +107,32 @@ fn boards_without_houses_along_lines_take_their_digits_from_the_regions() {
 }
 
 #[test]
+fn whole_board_rules_marks_and_overlapping_regions_are_read() {
+    let spec = read(
+        &document(r#""global":["antiknight","antiking","nonconsecutive","disjoint"],"diagonal+":true"#)
+            .replacen("{},{}", "{\"pencilMarks\":[1,\"2\"]},{\"centremarks\":[2,1],\"value\":3}", 1)
+            .replace(BOXES, &format!("{BOXES},[[1,1],[1,2],[2,1],[2,2]]")),
+    );
+    let meant = from_arau(
+        "size = 4\ngivens = '.3..............'\nrules = ['anti-knight', 'anti-king', 'non-consecutive']\n\
+         [[diagonals]]\nwhich = 'anti'\n[[candidates]]\ncells = 'r1c1'\nsymbols = '12'\n\
+         [[extra-region]]\ncells = 'r2c2 r2c3 r3c2 r3c3'",
+    );
+    assert_eq!(rules(&spec), rules(&meant));
+    assert_eq!(spec.givens, meant.givens);
+    let spec = read(&document(
+        r#""metadata":{"antiknight":true},"cages":[{"cells":[[0,0],[1,1]],"unique":true,"style":"extraregion","sum":3},
+           {"cells":[[0,0],[0,1]],"unique":"true","type":"rowcol","hidden":"true"},
+           {"cells":[[0,0],[3,3]],"unique":false,"value":"4"}]"#,
+    ));
+    let meant = from_arau(
+        "size = 4\nrules = ['anti-knight']\n[[extra-region]]\ncells = 'r1c1 r2c2'\n[[extra-region]]\n\
+         cells = 'r1c1 r1c2'\n[[sum]]\ncells = 'r1c1 r4c4'\nsum = 4",
+    );
+    assert_eq!(rules(&spec), rules(&meant));
+}
+
+#[test]
 fn bad_documents_are_told_with_their_places() {
     let told = |text: &str| read_with(text, false).unwrap_err().join("\n");
     assert_eq!(told("{\"regions\":[]}"), "1:1: `cells` is missing");
@@ -137,7 +163,9 @@ fn bad_documents_are_told_with_their_places() {
 fn what_has_a_meaning_round_trips() {
     let mut spec = from_arau(
         "size = 6\ntitle = 'T'\nauthor = 'A'\ntext = 'R'\ngivens = '''\n1.....\n......\n......\n......\n......\n.....6'''\n\
-         [[killer-cage]]\nsum = 5\ncells = 'r1c2 r1c3'\n[[killer-cage]]\ncells = 'r2c2 r2c3'",
+         [[killer-cage]]\nsum = 5\ncells = 'r1c2 r1c3'\n[[killer-cage]]\ncells = 'r2c2 r2c3'\n\
+         [[sum]]\nsum = 5\ncells = 'r5c1 r6c2'\n[[extra-region]]\ncells = 'r4c1 r5c2'\n[[candidates]]\ncells = 'r3c3 r3c4'\n\
+         symbols = '12'\n[[anti-knight]]\n[[non-consecutive]]",
     );
     spec.about.variant = None;
     for id in ["sudokupad", "sudokupad-link"] {

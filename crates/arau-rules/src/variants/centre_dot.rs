@@ -13,7 +13,7 @@ pub static VARIANT: Variant = Variant {
     shape: "rect",
     shape_args: || Args::new().with_int("size", 9),
     glyphs: None,
-    rules: rules,
+    rules,
     houses: true,
     example: "centre-dot.toml",
 };

@@ -45,7 +45,7 @@ pub const RECIPES: &[Recipe] = &[
 /// Circles on corners with so many of the symbols around them.
 fn corners(draft: &mut Draft, rule: &'static str, n_symbols: usize) {
     let part = draft.part();
-    for _ in 0..14 {
+    for _ in 0..60 {
         let row = draft.random.below(part.n_rows - 1) as i32;
         let col = draft.random.below(part.n_cols - 1) as i32;
         let around = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(r, c)| part.at(row + r, col + c));

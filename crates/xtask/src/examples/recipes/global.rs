@@ -26,6 +26,10 @@ pub const RECIPES: &[Recipe] = &[
     Recipe::plain("dutch-flatmates", "Flatmates", "variant = 'classic'\nrules = ['dutch-flatmates']")
         .text("Every 5 has a 1 directly above it or a 9 directly below it.")
         .tries(3),
+    Recipe::plain("distinct-lines", "All unlike", "variant = 'latin'\nsize = 5\nrules = ['distinct-lines']")
+        .text("Rows and columns hold every digit once, and no two of them read the same, from whichever ends."),
+    Recipe::plain("doppelganger", "Doppelgänger", "shape = 'rect'\nsymbols = '0-9'\nrules = ['doppelganger']")
+        .text("Every row, column and box holds 0 and misses one other digit, its doppelgänger. Rows miss different digits, so do columns and boxes, and so do the row, column and box of every 0."),
     Recipe::marked("bars", "Marked or not", "variant = 'classic'", bars)
         .filled_as("")
         .text("A white dot joins neighbours that differ by one. Neighbours without a dot never do."),

@@ -25,13 +25,14 @@ pub const RECIPES: &[Recipe] = &[
     Recipe::marked("double-arrow", "Both ends", "variant = 'double-arrow'", |draft| {
         draft.plain_lines(any("double-arrow", 11, 4..=6));
     }),
-    Recipe::marked("kropki", "All dots given", "variant = 'kropki'", kropki).filled_as(""),
+    Recipe::marked("kropki", "All dots given", "variant = 'kropki'", kropki).filled_as("").tries(20),
     Recipe::marked("consecutive", "Next to each other", "variant = 'consecutive'", |draft| {
         for (a, b) in close_pairs(draft, |a, b| (a - b).abs() == 1) {
             draft.add_fixed("difference", Args::new().with_cells([a, b]));
         }
     })
-    .filled_as(""),
+    .filled_as("")
+    .tries(20),
     Recipe::marked("ratio", "Twice and thrice", "variant = 'classic'\nrules = ['ratio-negative']", |draft| {
         for ratio in [2, 3] {
             for (a, b) in close_pairs(draft, |a, b| a.max(b) == ratio * a.min(b)) {
@@ -48,7 +49,8 @@ pub const RECIPES: &[Recipe] = &[
             }
         }
     })
-    .filled_as(""),
+    .filled_as("")
+    .tries(20),
     Recipe::marked("renban", "Close ranks", "variant = 'renban'", |draft| draft.plain_lines(any("renban", 12, 4..=6))),
     Recipe::marked("whispers", "Far apart", "variant = 'whispers'", |draft| {
         draft.plain_lines(rising("whisper", 8, 5..=9));
@@ -85,6 +87,14 @@ pub const RECIPES: &[Recipe] = &[
         draft.lines(any("lunchbox", 9, 5..=7), filling);
     })
     .text("The values between the least and the greatest of a line add up to its number."),
+    Recipe::marked("relation", "Dutch whispers", "variant = 'classic'", |draft| {
+        draft.lines(rising("relation", 7, 5..=8), |_, cells| Args::new().with_cells(cells).with_text("pairs", at_least(4)));
+    })
+    .text("Neighbours along a line differ by at least four."),
+    Recipe::marked("automaton", "Odd, even, odd", "variant = 'classic'", |draft| {
+        draft.lines(rising("automaton", 8, 5..=9), |_, cells| Args::new().with_cells(cells).with_text("states", PARITY));
+    })
+    .text("Odd and even digits take turns along a line."),
     Recipe::marked("lines-mixed", "Tangle", "variant = 'classic'", |draft| {
         for (rule, lengths) in [("renban", 4..=5), ("palindrome", 4..=5), ("between", 4..=5), ("double-arrow", 4..=5)] {
             draft.plain_lines(any(rule, 3, lengths));
@@ -103,6 +113,17 @@ fn rising(rule: &'static str, n: usize, lengths: RangeInclusive<usize>) -> Lines
 fn any(rule: &'static str, n: usize, lengths: RangeInclusive<usize>) -> Lines {
     Lines { rule, n, lengths, hereditary: false, crosses_boxes: false }
 }
+
+/// The pairs of digits that differ by at least so much.
+fn at_least(difference: i64) -> String {
+    let digits = || 1..=9i64;
+    let pairs = digits().flat_map(|a| digits().map(move |b| (a, b)));
+    let far = pairs.filter(|(a, b)| (a - b).abs() >= difference);
+    far.map(|(a, b)| format!("{a}-{b}")).collect::<Vec<_>>().join(" ")
+}
+
+/// From the start to an odd or an even digit, and from each to the other kind.
+const PARITY: &str = "start 0; accept 1 2; 0 1,3,5,7,9 1; 2 1,3,5,7,9 1; 0 2,4,6,8 2; 1 2,4,6,8 2";
 
 /// An arrow whose circle or pill is the beginning of the line.
 fn arrow(cells: &[Cell], n_circles: usize) -> Args {

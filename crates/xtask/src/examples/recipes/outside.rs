@@ -40,6 +40,8 @@ pub const RECIPES: &[Recipe] = &[
         });
     }),
     Recipe::marked("full-rank", "Ranked", "variant = 'full-rank'", full_rank),
+    Recipe::marked("regular", "In this order", "variant = 'classic'", in_order)
+        .text("Digits outside a row or column stand in it in this order, from there on, with any others between them."),
 ];
 
 /// Adds a clue for every row and column, from both ends unless they say the same.
@@ -85,5 +87,17 @@ fn full_rank(draft: &mut Draft) {
     let ranks: Vec<i64> = words.iter().map(rank).collect();
     for (line, rank) in lines.into_iter().zip(ranks) {
         draft.add("full-rank", Args::new().with_cells(line).with_int("rank", rank));
+    }
+}
+
+/// Four symbols of every row and column, in their order.
+fn in_order(draft: &mut Draft) {
+    for line in views(&draft.part()).into_iter().step_by(2) {
+        let mut places = draft.random.shuffled(0..line.len());
+        places.truncate(4);
+        places.sort_unstable();
+        let glyph = |place: &usize| draft.spec.symbols.glyph(draft.solution[line[*place].idx()]);
+        let pattern = format!(".*{}.*", places.iter().map(glyph).collect::<Vec<_>>().join(".*"));
+        draft.add("regular", Args::new().with_cells(line).with_text("pattern", pattern));
     }
 }

@@ -6,14 +6,14 @@ use super::Recipe;
 use arau_core::{Arg, Args, Cell};
 
 pub const RECIPES: &[Recipe] = &[
-    Recipe::marked("killer", "Cages", "variant = 'killer'", killer).tries(5),
+    Recipe::marked("killer", "Cages", "variant = 'killer'", killer).tries(40),
     Recipe::marked("kenken", "Four operations", "variant = 'kenken'", |draft| kenken(draft, true)).tries(10),
     Recipe::marked("kenken-no-signs", "Which operation?", "variant = 'kenken'\nsize = 5", |draft| {
         kenken(draft, false)
     })
     .text("Rows and columns hold every digit once. The numbers of a cage give its result by one of + − × ÷; which one, you find out.")
     .tries(10),
-    Recipe::marked("kakuro", "Black and white", KAKURO, kakuro).tries(60),
+    Recipe::marked("kakuro", "Black and white", KAKURO, kakuro).filled_as(KAKURO_FILLED).tries(1000),
     Recipe::marked("greater-than", "Up and down", "variant = 'greater-than'", signs_in_boxes).tries(3),
     Recipe::marked("futoshiki", "A few signs", "variant = 'futoshiki'", futoshiki).tries(3),
     Recipe::marked("misawa", "Heavier or lighter", "variant = 'misawa'", misawa).tries(3),
@@ -27,7 +27,9 @@ pub const RECIPES: &[Recipe] = &[
         .text("A marked cage holds as many even as odd digits, and as many below five as above it, and no digit twice."),
 ];
 
-const KAKURO: &str = "variant = 'kakuro'
+macro_rules! kakuro_board {
+    () => {
+        "variant = 'kakuro'
 map = '''
 #########
 ###..##..
@@ -38,10 +40,25 @@ map = '''
 #.....#..
 #...#....
 #..##..##'''
-";
+"
+    };
+}
+
+const KAKURO: &str = kakuro_board!();
+
+/// Low and high digits make sums that few others make, so that no given is needed.
+const KAKURO_FILLED: &str = concat!(
+    kakuro_board!(),
+    "[[candidates]]
+symbols = '12389'
+cells = '''
+across_1 across_2 across_3 across_4 across_5 across_6 across_7 across_8
+across_9 across_10 across_11 across_12 across_13 across_14 across_15 across_16'''
+"
+);
 
 fn killer(draft: &mut Draft) {
-    for cage in draft.cages(2..=5, true) {
+    for cage in draft.cages(2..=4, true) {
         let args = Args::new().with_int("sum", draft.sum(&cage)).with_cells(cage);
         draft.add_fixed("killer-cage", args);
     }
@@ -99,7 +116,7 @@ fn futoshiki(draft: &mut Draft) {
 }
 
 fn misawa(draft: &mut Draft) {
-    let cages = draft.cages(2..=4, true);
+    let cages = draft.cages(2..=3, true);
     for cage in &cages {
         draft.add_fixed("killer-cage", Args::new().with_cells(cage.clone()));
     }
@@ -115,7 +132,7 @@ fn misawa(draft: &mut Draft) {
                 std::cmp::Ordering::Greater => ">",
             };
             let args = Args::new().with_cells(other.clone()).with("other", Arg::Cells(cage.clone()));
-            draft.add("cage-comparison", args.with_text("relation", relation));
+            draft.add_fixed("cage-comparison", args.with_text("relation", relation));
         }
     }
 }

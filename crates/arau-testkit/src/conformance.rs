@@ -48,6 +48,22 @@ pub const CASES: &[Case] = &[
     )
     .large(),
     case(
+        "cube of four dimensions with a fixed first row",
+        "shape = 'hypercube'\ngivens = '''123456789 ......... ......... ......... ......... ......... ......... ......... .........'''",
+        37_739_520 / 362_880,
+        "Merino table 3, over 9!",
+    )
+    .large(),
+    case("Latin cubes of order 3", "shape = 'cube'\nstyle = 'lines'\nsize = 3", 24, "OEIS A098679"),
+    case("Latin cubes of order 4", "shape = 'cube'\nstyle = 'lines'\nsize = 4", 55_296, "OEIS A098679").large(),
+    case("cube of planes of side 2", "shape = 'cube'\nstyle = 'planes'\nsize = 2", 24, "brute force"),
+    case("two 4×4 that share a box", "shape = 'glue'\nlayout = 'twodoku'\nsize = 4", 24 * 12 * 12, "288 = 24·12"),
+    case("clock of 4 sectors", "shape = 'clock'\nsectors = 4", 24, "brute force"),
+    case("clock of 6 sectors", "shape = 'clock'\nsectors = 6", 2880, "brute force"),
+    case("hanidoku of side 2", "variant = 'hanidoku'\nside = 2", 4, "brute force"),
+    case("hanidoku of side 3", "variant = 'hanidoku'\nside = 3", 0, "brute force"),
+    case("hexagon of side 3", "shape = 'hexagon'\nside = 3", 720, "brute force"),
+    case(
         "magic with a fixed first box",
         "rules = ['magic-boxes']\ngivens = '''276...... 951...... 438...... ......... ......... ......... ......... ......... .........'''",
         5_971_968 / 72,

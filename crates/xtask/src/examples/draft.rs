@@ -73,8 +73,20 @@ impl Draft {
         marks.iter().filter(|mark| !self.fixed.contains(mark)).cloned().collect()
     }
 
-    /// The puzzle with its solution.
+    /// The puzzle with its solution. A cage that has kept its sum needs no second mark that says less.
     pub fn finish(mut self) -> PuzzleSpec {
+        let summed: Vec<Vec<Cell>> = self
+            .spec
+            .uses_of("killer-cage")
+            .filter(|cage| cage.args.int("sum").is_some())
+            .map(|cage| cage.cells().to_vec())
+            .collect();
+        let says_less = |rule: &RuleUse| {
+            rule.id() == "killer-cage"
+                && rule.args.int("sum").is_none()
+                && summed.iter().any(|cells| cells == rule.cells())
+        };
+        self.spec.rules.retain(|rule| !says_less(rule));
         self.spec.about.solution = Some(self.solution);
         self.spec
     }

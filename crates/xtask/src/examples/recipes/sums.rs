@@ -14,9 +14,9 @@ pub const RECIPES: &[Recipe] = &[
     .text("Rows and columns hold every digit once. The numbers of a cage give its result by one of + − × ÷; which one, you find out.")
     .tries(10),
     Recipe::marked("kakuro", "Black and white", KAKURO, kakuro).filled_as(KAKURO_FILLED).tries(1000),
-    Recipe::marked("greater-than", "Up and down", "variant = 'greater-than'", signs_in_boxes).tries(3),
+    Recipe::marked("greater-than", "Up and down", "variant = 'greater-than'", signs_in_boxes).tries(20),
     Recipe::marked("futoshiki", "A few signs", "variant = 'futoshiki'", futoshiki).tries(3),
-    Recipe::marked("misawa", "Heavier or lighter", "variant = 'misawa'", misawa).tries(3),
+    Recipe::marked("misawa", "Heavier or lighter", "variant = 'misawa'", misawa).tries(12),
     Recipe::marked("sums", "Sums with repeats", "variant = 'classic'", crossing_sums)
         .text("The cells of a marked bent line add up to the number at it; a digit may stand twice on it."),
     Recipe::marked("equal-sums", "Balanced", "variant = 'classic'", equal_sums)
@@ -119,6 +119,8 @@ fn misawa(draft: &mut Draft) {
     let cages = draft.cages(2..=3, true);
     for cage in &cages {
         draft.add_fixed("killer-cage", Args::new().with_cells(cage.clone()));
+        // Sums take the place of givens; those that are not needed go again.
+        draft.add("killer-cage", Args::new().with_int("sum", draft.sum(cage)).with_cells(cage.clone()));
     }
     for (i, cage) in cages.iter().enumerate() {
         for other in &cages[..i] {

@@ -216,7 +216,7 @@ impl Reader {
         if !self.ignore_drawings {
             let fault =
                 node.fault(format!("SudokuPad keeps {what} as a drawing, which does not say what it means"));
-            self.push(fault.help("have drawings ignored if the puzzle does not need them"));
+            self.push(fault.help("`--ignore-drawings` reads the puzzle without them"));
         }
     }
 

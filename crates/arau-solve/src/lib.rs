@@ -6,4 +6,4 @@ mod pipeline;
 pub mod survey;
 
 pub use engines::{AUTO, Choice, ENGINES, choose, engine};
-pub use pipeline::ordered_map;
+pub use pipeline::{STACK_BYTES, ordered_map};

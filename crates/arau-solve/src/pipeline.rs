@@ -17,6 +17,9 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 /// How many items per thread may be under way, so that a slow item does not stop the other threads at once.
 const WINDOW_PER_THREAD: u64 = 64;
 
+/// Room for an engine that goes down a level per cell on the largest boards. Only what is used takes memory.
+pub const STACK_BYTES: usize = 128 << 20;
+
 /// Applies `work` to every item on `n_threads` threads and gives the results to `sink` on this thread, in the order
 /// of the items. `Break` from the sink ends the run early: no further items are taken. `idle` is called when the next
 /// result is not there yet, so that the caller may flush what it has.
@@ -47,7 +50,8 @@ where
     };
     std::thread::scope(|scope| {
         for _ in 0..n_threads {
-            scope.spawn(|| shared.work_through(&work));
+            let worker = std::thread::Builder::new().stack_size(STACK_BYTES);
+            worker.spawn_scoped(scope, || shared.work_through(&work)).expect("the system gives a thread");
         }
         // Also when the sink panics: the workers must not wait for room that never comes.
         let _end = OnDrop(|| shared.end());

@@ -30,6 +30,12 @@ Examples:
 Exit code: 0 yes or done; 1 no (no solution, not unique, check failed, limit reached); 2 bad input or usage.";
 
 fn main() -> ExitCode {
+    // Work may be done on this thread too, and the system's first thread has little room.
+    let first = std::thread::Builder::new().stack_size(arau_solve::STACK_BYTES).spawn(run);
+    first.ok().and_then(|thread| thread.join().ok()).unwrap_or_else(|| run::Exit::Bad.into())
+}
+
+fn run() -> ExitCode {
     let cli = Cli::parse();
     match cli.command.run().and_then(|exit| output::flush().map(|()| exit)) {
         Ok(exit) => exit.into(),

@@ -4,6 +4,8 @@ mod docs;
 mod examples;
 mod pages;
 mod recipe;
+#[cfg(test)]
+mod tidy;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -1,7 +1,9 @@
 //! Owns [`Automaton`]: a deterministic finite automaton over symbols, built from a step function and kept minimal,
 //! so that lines such as sandwiches or skyscrapers need no propagator of their own.
 
+use crate::minimise::equivalence;
 use crate::{Symbol, SymbolSet};
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -9,10 +11,13 @@ use std::hash::Hash;
 pub type State = u32;
 
 /// No transition leads here: the word is rejected whatever follows.
-const DEAD: State = State::MAX;
+pub(crate) const DEAD: State = State::MAX;
 
 /// The most states that an automaton may have. Larger ones are refused rather than built.
 pub const MAX_STATES: usize = 1 << 17;
+
+/// The most sets of states that make an automaton deterministic. Beyond, the nondeterministic one is the smaller evil.
+const MAX_SETS: usize = 1 << 14;
 
 /// The sets of states that make an automaton deterministic may have so many members in all.
 const MAX_TOTAL_SIZE: usize = 1 << 22;
@@ -24,6 +29,15 @@ pub struct Automaton {
     /// `next[state * n_symbols + symbol]`, or [`DEAD`].
     next: Vec<State>,
     accepting: Vec<bool>,
+}
+
+/// Where an automaton with choices stands.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Choice {
+    /// One of these states is to be chosen.
+    Open(Vec<State>),
+    /// This one is.
+    Taken(State),
 }
 
 /// An automaton would have had more than [`MAX_STATES`] states.
@@ -39,7 +53,7 @@ impl Automaton {
         step: impl Fn(&S, Symbol) -> Option<S>,
         accept: impl Fn(&S) -> bool,
     ) -> Result<Automaton, TooManyStates> {
-        Automaton::explore(n_symbols, start, step, accept, |_| 1)
+        Automaton::explore(n_symbols, start, step, accept, |_| 1, MAX_STATES)
     }
 
     /// The automaton of a nondeterministic one given by its start states, its moves (all targets of a state and
@@ -60,7 +74,32 @@ impl Automaton {
             (!to.is_empty()).then_some(to)
         };
         let accept = |states: &Vec<State>| states.iter().any(|&s| accept(s));
-        Automaton::explore(n_symbols, normal(start.to_vec()), step, accept, Vec::len)
+        Automaton::explore(n_symbols, normal(start.to_vec()), step, accept, Vec::len, MAX_SETS)
+    }
+
+    /// The automaton that reads a word with choices: before the word and after each of its symbols stands a symbol that
+    /// tells by its index which of the possible states is taken. For nondeterministic automata, given as to
+    /// [`Automaton::determinise`], whose sets of states would be too many.
+    pub fn with_choices(
+        n_symbols: usize,
+        start: &[State],
+        moves: impl Fn(State, Symbol) -> Vec<State>,
+        accept: impl Fn(State) -> bool,
+    ) -> Result<Automaton, TooManyStates> {
+        let is_too_wide = Cell::new(false);
+        let choice = |mut states: Vec<State>| {
+            states.sort_unstable();
+            states.dedup();
+            is_too_wide.set(is_too_wide.get() || states.len() > n_symbols);
+            Choice::Open(states)
+        };
+        let step = |at: &Choice, symbol: Symbol| match at {
+            Choice::Open(states) => states.get(symbol.idx()).map(|&state| Choice::Taken(state)),
+            Choice::Taken(state) => Some(choice(moves(*state, symbol))),
+        };
+        let accept = |at: &Choice| matches!(at, Choice::Taken(state) if accept(*state));
+        let built = Automaton::build(n_symbols, choice(start.to_vec()), step, accept);
+        if is_too_wide.get() { Err(TooManyStates) } else { built }
     }
 
     /// Lists the states that can be reached, as long as neither they nor their sizes together become too many.
@@ -70,6 +109,7 @@ impl Automaton {
         step: impl Fn(&S, Symbol) -> Option<S>,
         accept: impl Fn(&S) -> bool,
         size: impl Fn(&S) -> usize,
+        max_states: usize,
     ) -> Result<Automaton, TooManyStates> {
         let mut index: HashMap<S, State> = HashMap::from([(start.clone(), 0)]);
         let mut total_size = size(&start);
@@ -90,13 +130,19 @@ impl Automaton {
                 }
                 next.push(state);
             }
-            if states.len() > MAX_STATES || total_size > MAX_TOTAL_SIZE {
+            if states.len() > max_states || total_size > MAX_TOTAL_SIZE {
                 return Err(TooManyStates);
             }
             done += 1;
         }
         let accepting = states.iter().map(accept).collect();
         Ok(Automaton { n_symbols, next, accepting }.minimal())
+    }
+
+    /// An automaton as its table says, for tests.
+    #[cfg(test)]
+    pub(crate) fn from_table(n_symbols: usize, next: Vec<State>, accepting: Vec<bool>) -> Automaton {
+        Automaton { n_symbols, next, accepting }
     }
 
     /// Size of the alphabet.
@@ -131,29 +177,11 @@ impl Automaton {
         end.is_some_and(|state| self.is_accepting(state))
     }
 
-    /// Moore's partition refinement; states that cannot reach acceptance become dead first.
+    /// The automaton with one state for all that read the same words; states that cannot reach acceptance become dead.
     fn minimal(mut self) -> Automaton {
         self.cut_hopeless_states();
-        let mut class: Vec<State> = self.accepting.iter().map(|&a| a as State).collect();
-        let mut n_classes = 0;
-        loop {
-            let mut signatures: HashMap<Vec<State>, State> = HashMap::new();
-            let refined: Vec<State> = (0..self.n_states())
-                .map(|state| {
-                    let row = &self.next[state * self.n_symbols..(state + 1) * self.n_symbols];
-                    let of = |&t: &State| if t == DEAD { DEAD } else { class[t as usize] };
-                    let signature = std::iter::once(class[state]).chain(row.iter().map(of)).collect();
-                    let fresh = signatures.len() as State;
-                    *signatures.entry(signature).or_insert(fresh)
-                })
-                .collect();
-            let n_refined = signatures.len();
-            class = refined;
-            if n_refined == n_classes {
-                return self.merged(&class, n_classes);
-            }
-            n_classes = n_refined;
-        }
+        let (class, n_classes) = equivalence(&self);
+        self.merged(&class, n_classes)
     }
 
     fn cut_hopeless_states(&mut self) {
@@ -247,6 +275,32 @@ mod tests {
             let symbols: Vec<Symbol> = (0..4).map(|i| Symbol(word >> i & 1)).collect();
             assert_eq!(automaton.accepts(symbols.iter().copied()), symbols[2].0 == 1, "{word:04b}");
         }
+    }
+
+    #[test]
+    fn choices_read_the_same_words() {
+        // Words over {0, 1, 2} whose last but one symbol is 1.
+        let moves = |state: State, symbol: Symbol| match (state, symbol.0) {
+            (0, 1) => vec![1, 0],
+            (0, _) => vec![0],
+            (1, _) => vec![2],
+            _ => vec![],
+        };
+        let by_choice = Automaton::with_choices(3, &[0], moves, |s| s == 2).unwrap();
+        let some_choice_reads = |word: [u8; 3]| {
+            let choices = (0..81u32).map(|c| [c % 3, c / 3 % 3, c / 9 % 3, c / 27].map(|s| Symbol(s as u8)));
+            let mut woven = choices.map(|[a, b, c, d]| {
+                let [x, y, z] = word.map(Symbol);
+                [a, x, b, y, c, z, d]
+            });
+            woven.any(|word| by_choice.accepts(word))
+        };
+        for word in 0..27u8 {
+            let word = [word % 3, word / 3 % 3, word / 9];
+            assert_eq!(some_choice_reads(word), word[1] == 1, "{word:?}");
+        }
+        let wide = |_, _| vec![0, 1, 2];
+        assert_eq!(Automaton::with_choices(2, &[0], wide, |_| true), Err(TooManyStates));
     }
 
     #[test]

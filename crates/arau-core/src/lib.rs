@@ -13,6 +13,7 @@ mod geometry;
 mod grid;
 mod lowering;
 mod mark;
+mod minimise;
 mod puzzle;
 mod rule;
 mod symbol;

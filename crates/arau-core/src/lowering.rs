@@ -17,13 +17,21 @@ pub struct Lowering<'a> {
     posted: Vec<Constraint>,
     aux: Vec<SymbolSet>,
     tables: HashMap<Vec<SymbolSet>, Arc<Relation>>,
+    automata: HashMap<String, Option<Arc<Automaton>>>,
     impossible: Vec<String>,
 }
 
 impl<'a> Lowering<'a> {
     /// Nothing posted yet.
     pub fn new(spec: &'a PuzzleSpec) -> Lowering<'a> {
-        Lowering { spec, posted: Vec::new(), aux: Vec::new(), tables: HashMap::new(), impossible: Vec::new() }
+        Lowering {
+            spec,
+            posted: Vec::new(),
+            aux: Vec::new(),
+            tables: HashMap::new(),
+            automata: HashMap::new(),
+            impossible: Vec::new(),
+        }
     }
 
     /// The board.
@@ -121,28 +129,64 @@ impl<'a> Lowering<'a> {
         accept: impl Fn(&S) -> bool,
     ) {
         let built = Automaton::build(self.n_symbols(), start, step, accept);
-        self.post_built(cells, built);
+        self.post_built(cells, built.ok().map(Arc::new));
     }
 
-    /// Posts a nondeterministic automaton over the cells in this order, given as to [`Automaton::determinise`]. If
-    /// its deterministic form grows too large, the puzzle is refused with a message.
+    /// Posts an automaton over the cells in this order that other cells are read by, too: it is built once per key, from
+    /// the size of the alphabet. The key names the rule and all that the automaton depends on besides the alphabet.
+    pub fn post_shared_automaton(
+        &mut self,
+        key: &str,
+        cells: &[Cell],
+        build: impl FnOnce(usize) -> Result<Automaton, TooManyStates>,
+    ) {
+        let automaton = self.shared(key, build);
+        self.post_built(cells, automaton);
+    }
+
+    /// Posts a nondeterministic automaton over the cells in this order, given as to [`Automaton::determinise`], with a
+    /// key as above. Where its deterministic form is too large, auxiliary cells tell which move is taken; if that is
+    /// too large as well, the puzzle is refused with a message.
     pub fn post_nondeterministic(
         &mut self,
+        key: &str,
         cells: &[Cell],
         start: &[State],
         moves: impl Fn(State, Symbol) -> Vec<State>,
         accept: impl Fn(State) -> bool,
     ) {
-        let built = Automaton::determinise(self.n_symbols(), start, moves, accept);
-        self.post_built(cells, built);
+        let whole = self.shared(key, |n| Automaton::determinise(n, start, &moves, &accept));
+        if whole.is_some() {
+            return self.post_built(cells, whole);
+        }
+        let by_choice = format!("{key}, by choice");
+        let automaton = self.shared(&by_choice, |n| Automaton::with_choices(n, start, moves, accept));
+        let anything = self.symbols().all();
+        let mut read = vec![self.aux(anything)];
+        for &cell in cells {
+            read.extend([cell, self.aux(anything)]);
+        }
+        self.post_built(&read, automaton);
     }
 
-    fn post_built(&mut self, cells: &[Cell], built: Result<Automaton, TooManyStates>) {
+    /// The automaton of this key, built if it is new; `None` if it is too large.
+    fn shared(
+        &mut self,
+        key: &str,
+        build: impl FnOnce(usize) -> Result<Automaton, TooManyStates>,
+    ) -> Option<Arc<Automaton>> {
+        if let Some(known) = self.automata.get(key) {
+            return known.clone();
+        }
+        let built = build(self.n_symbols()).ok().map(Arc::new);
+        self.automata.insert(key.to_string(), built.clone());
+        built
+    }
+
+    fn post_built(&mut self, cells: &[Cell], built: Option<Arc<Automaton>>) {
         match built {
-            Ok(automaton) => {
-                self.post(Constraint::Automaton { cells: cells.into(), automaton: Arc::new(automaton) });
-            }
-            Err(TooManyStates) => self.refuse("the rule needs too large an automaton on this alphabet"),
+            Some(automaton) => self.post(Constraint::Automaton { cells: cells.into(), automaton }),
+            None => self.refuse("the rule needs too large an automaton on this alphabet"),
         }
     }
 

@@ -73,22 +73,20 @@ impl Rule for Automaton {
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        let Ok(nfa) = Nfa::parse(args.text("states").unwrap_or_default(), to.symbols()) else { return };
+        let text = args.text("states").unwrap_or_default();
+        let Ok(nfa) = Nfa::parse(text, to.symbols()) else { return };
         let pieces = pieces(args);
         let cells: Vec<Cell> = pieces.concat();
-        if pieces.len() < 2 {
-            return to.post_nondeterministic(
-                &cells,
-                nfa.starts(),
-                |s, by| nfa.after(s, by),
-                |s| nfa.accepts(s),
-            );
-        }
-        // A state of the lowered automaton is a written state with the number of cells read, since pieces end there.
-        let n_counts = cells.len() as u32 + 1;
         let mut ends: Vec<u32> = pieces.iter().map(|piece| piece.len() as u32).collect();
         (1..ends.len()).for_each(|i| ends[i] += ends[i - 1]);
         ends.pop();
+        let key = format!("automaton {ends:?} of {} {text}", cells.len());
+        if ends.is_empty() {
+            let moves = |state, symbol| nfa.after(state, symbol);
+            return to.post_nondeterministic(&key, &cells, nfa.starts(), moves, |state| nfa.accepts(state));
+        }
+        // A state of the lowered automaton is a written state with the number of cells read, since pieces end there.
+        let n_counts = cells.len() as u32 + 1;
         let with_count = |states: Vec<u32>, n_read: u32| -> Vec<u32> {
             let breaks = ends.iter().filter(|&&end| end == n_read);
             let after =
@@ -101,7 +99,7 @@ impl Rule for Automaton {
             if is_within { with_count(nfa.after(state / n_counts, symbol), n_read) } else { Vec::new() }
         };
         let starts = with_count(nfa.starts().to_vec(), 0);
-        to.post_nondeterministic(&cells, &starts, moves, |state| nfa.accepts(state / n_counts));
+        to.post_nondeterministic(&key, &cells, &starts, moves, |state| nfa.accepts(state / n_counts));
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -90,7 +90,8 @@ fn post_automaton(first: Cell, last: Cell, inner: &[Cell], to: &mut Lowering<'_>
             State::BothEnds { low, high } => (low < value && value < high).then_some(*state),
         }
     };
-    to.post_automaton(&cells, State::Start, step, |state| matches!(state, State::BothEnds { .. }));
+    let accept = |state: &State| matches!(state, State::BothEnds { .. });
+    to.post_shared_automaton("between", &cells, |n| Automaton::build(n, State::Start, step, accept));
 }
 
 fn post_two_orders(first: Cell, last: Cell, inner: &[Cell], to: &mut Lowering<'_>) {

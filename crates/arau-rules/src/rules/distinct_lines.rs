@@ -75,7 +75,10 @@ fn post_different(a: &[Cell], b: &[Cell], to: &mut Lowering<'_>) {
         Waiting::For(first) if first == symbol => Some(Waiting::ForBoth),
         Waiting::For(_) | Waiting::Over => Some(Waiting::Over),
     };
-    to.post_automaton(&cells, Waiting::ForBoth, step, |state| *state == Waiting::Over);
+    let accept = |state: &Waiting| *state == Waiting::Over;
+    to.post_shared_automaton("distinct-lines", &cells, |n| {
+        Automaton::build(n, Waiting::ForBoth, step, accept)
+    });
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -7,17 +7,40 @@ use arau_core::{RectPart, SymbolSet};
 /// Every house misses one digit.
 pub struct Doppelganger;
 
+/// The parameters that name the cells of missing digits, in the order of the families of houses.
+const NAMES: [&str; 3] = ["rows", "columns", "boxes"];
+
 const INFO: RuleInfo = RuleInfo {
     id: "doppelganger",
     title: "Doppelgänger",
     summary: "on a square grid with one digit more than its side, every row, column and box holds no digit twice, holds the \
               0 and misses another digit; rows miss different digits, so do columns, so do boxes, and so do the row, \
               column and box of every 0",
-    params: &[],
+    params: &[
+        Param::optional(
+            "rows",
+            ParamKind::cells(1),
+            "cells that hold the digits which the rows miss, in order",
+        ),
+        Param::optional(
+            "columns",
+            ParamKind::cells(1),
+            "cells that hold the digits which the columns miss, in order",
+        ),
+        Param::optional(
+            "boxes",
+            ParamKind::cells(1),
+            "cells that hold the digits which the boxes miss, in order; 0 if there are no boxes",
+        ),
+    ],
     arithmetic: true,
     samples: &[
         Sample { document: "size = 2\nsymbols = '0-2'\nrules = ['doppelganger']\n", n_solutions: 4 },
         Sample { document: "size = 3\nsymbols = '0-3'\nrules = ['doppelganger']\n", n_solutions: 0 },
+        Sample {
+            document: "size = 2\nsymbols = '0-2'\n[[doppelganger]]\nrows = 'r2c1 r1c2'\nboxes = 'r1c1'\n",
+            n_solutions: 2,
+        },
         Sample {
             document: "size = 4\nsymbols = '0-4'\nrules = ['doppelganger']\ngivens = \"\"\"\n01..\n....\n....\n2...\"\"\"\n",
             n_solutions: 12,
@@ -30,7 +53,7 @@ impl Rule for Doppelganger {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
         let mut complaints = Vec::new();
         let n = spec.symbols.len() - 1;
         let is_square = |part: &RectPart| {
@@ -45,21 +68,46 @@ impl Rule for Doppelganger {
         if spec.symbols.with_value(0).is_none() || !spec.symbols.values_differ() {
             complaints.push("needs different values, one of them 0".to_string());
         }
+        if spec.geometry.parts().len() > 1 && NAMES.iter().any(|name| args.get(name).is_some()) {
+            complaints.push("names missing digits, but there are several grids".to_string());
+        }
+        let families = spec.geometry.parts().first().map_or(0, |part| houses(part).len());
+        for (i, name) in NAMES.iter().enumerate() {
+            let mut named = args.cells(name).to_vec();
+            named.sort_unstable();
+            named.dedup();
+            if i < families && args.get(name).is_some() && named.len() != n {
+                complaints.push(format!("`{name}` names {} different cells instead of {n}", named.len()));
+            }
+        }
         complaints
     }
 
-    /// The missing digit of a house stands in an auxiliary cell, with which the house holds every digit once.
-    fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {
+    /// The missing digit of a house stands in a cell, auxiliary if none is named, with which the house holds every digit
+    /// once.
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let Some(zero) = to.symbols().with_value(0) else { return };
         let digits = to.symbols().all().minus(SymbolSet::only(zero));
         for part in to.geometry().parts() {
             let families = houses(part);
-            let missing: Vec<Vec<Cell>> =
-                families.iter().map(|family| family.iter().map(|_| to.aux(digits)).collect()).collect();
+            let mut missing: Vec<Vec<Cell>> = Vec::new();
+            for (name, family) in NAMES.iter().zip(&families) {
+                missing.push(match args.cells(name) {
+                    [] => family.iter().map(|_| to.aux(digits)).collect(),
+                    named => named.to_vec(),
+                });
+            }
+            for &cell in NAMES[families.len()..].iter().flat_map(|name| args.cells(name)) {
+                to.post_domain(cell, SymbolSet::only(zero));
+            }
+            missing.iter().flatten().for_each(|&cell| to.post_domain(cell, digits));
             for (family, missing) in families.iter().zip(&missing) {
                 to.post_house(missing);
                 for (house, &missing) in family.iter().zip(missing) {
-                    to.post_house(&[&house[..], &[missing]].concat());
+                    match house.contains(&missing) {
+                        true => to.post(Constraint::never()),
+                        false => to.post_house(&[&house[..], &[missing]].concat()),
+                    }
                 }
             }
             for (_, _, cell) in part.iter() {
@@ -73,7 +121,7 @@ impl Rule for Doppelganger {
         }
     }
 
-    fn holds(&self, _args: &Args, grid: &GridView<'_>) -> bool {
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
         grid.geometry().parts().iter().all(|part| {
             let families = houses(part);
             let missing = |house: &Vec<Cell>| -> Vec<i64> {
@@ -82,14 +130,24 @@ impl Rule for Doppelganger {
                 alphabet.filter(|value| !values.contains(value)).collect()
             };
             let misses_one_digit = |house: &Vec<Cell>| missing(house).len() == 1 && missing(house) != [0];
-            families.iter().all(|family| {
-                let all: Vec<Vec<i64>> = family.iter().map(missing).collect();
-                family.iter().all(misses_one_digit) && (1..all.len()).all(|i| !all[..i].contains(&all[i]))
-            }) && part.iter().filter(|&(_, _, cell)| grid.value(cell) == 0).all(|(_, _, zero)| {
-                let of_zero = families.iter().flatten().filter(|house| house.contains(&zero)).map(missing);
-                let of_zero: Vec<Vec<i64>> = of_zero.collect();
-                (1..of_zero.len()).all(|i| !of_zero[..i].contains(&of_zero[i]))
-            })
+            let are_named_right = NAMES.iter().zip(&families).all(|(name, family)| {
+                let named = args.cells(name);
+                named.is_empty()
+                    || family.iter().map(missing).eq(named.iter().map(|&cell| vec![grid.value(cell)]))
+            });
+            let mut without_house = NAMES[families.len()..].iter().flat_map(|name| args.cells(name));
+            without_house.all(|&cell| grid.value(cell) == 0)
+                && are_named_right
+                && families.iter().all(|family| {
+                    let all: Vec<Vec<i64>> = family.iter().map(missing).collect();
+                    family.iter().all(misses_one_digit) && (1..all.len()).all(|i| !all[..i].contains(&all[i]))
+                })
+                && part.iter().filter(|&(_, _, cell)| grid.value(cell) == 0).all(|(_, _, zero)| {
+                    let of_zero =
+                        families.iter().flatten().filter(|house| house.contains(&zero)).map(missing);
+                    let of_zero: Vec<Vec<i64>> = of_zero.collect();
+                    (1..of_zero.len()).all(|i| !of_zero[..i].contains(&of_zero[i]))
+                })
         })
     }
 
@@ -126,7 +184,13 @@ fn post_different_at_zero(cell: Cell, zero: Symbol, missing: &[Cell], to: &mut L
         None => Some(Some(if symbol == zero { vec![zero] } else { Vec::new() })),
         Some(so_far) if so_far.is_empty() => Some(Some(Vec::new())),
         Some(so_far) if so_far.len() == cells.len() => None,
-        Some(so_far) => (!so_far.contains(&symbol)).then(|| Some([&so_far[..], &[symbol]].concat())),
+        Some(so_far) if so_far.contains(&symbol) => None,
+        Some(so_far) => {
+            let mut longer = [&so_far[..], &[symbol]].concat();
+            longer.sort_unstable();
+            Some(Some(longer))
+        }
     };
-    to.post_automaton(&cells, None, step, |_| true);
+    let key = format!("doppelganger {} {}", zero.0, cells.len());
+    to.post_shared_automaton(&key, &cells, |n| Automaton::build(n, None, step, |_| true));
 }

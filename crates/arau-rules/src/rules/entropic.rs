@@ -54,7 +54,8 @@ impl Rule for Entropic {
             let next = Some(level(symbol));
             (next != before && next != last).then_some((last, next))
         };
-        to.post_automaton(args.cells("cells"), (None, None), step, |_| true);
+        let build = |n_symbols| Automaton::build(n_symbols, (None, None), step, |_| true);
+        to.post_shared_automaton("entropic", args.cells("cells"), build);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

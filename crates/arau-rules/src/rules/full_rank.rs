@@ -163,7 +163,8 @@ fn post_comparison(
         State::Equal(claim) => may_tie && *claim == Ordering::Greater,
         state => *state == State::Done,
     };
-    to.post_automaton(&cells, State::Start, step, accept);
+    let key = format!("full-rank {} {may_tie}", first.0);
+    to.post_shared_automaton(&key, &cells, |n| Automaton::build(n, State::Start, step, accept));
 }
 
 fn border(lines: &[Vec<Cell>]) -> Vec<Cell> {

@@ -1,5 +1,6 @@
 //! Hidden skyscraper: the clue is the first building that a higher one before it hides.
 
+use super::houses::all_share_houses;
 use super::prelude::*;
 
 /// The first hidden building.
@@ -42,16 +43,23 @@ impl Rule for HiddenSkyscraper {
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let cells = args.cells("cells");
         let (symbols, hidden) = (to.symbols(), args.int("value").unwrap_or(0));
+        // Where no value stands twice, the hidden one is not seen before.
+        let different = all_share_houses(to.spec(), cells);
         let step = |state: &State, symbol: Symbol| {
             let height = symbols.value(symbol) as i64;
             match *state {
                 State::Rising(highest) if height < highest => (height == hidden).then_some(State::Found),
-                State::Start | State::Rising(_) => Some(State::Rising(height)),
+                State::Start | State::Rising(_) => {
+                    (!different || height != hidden).then_some(State::Rising(height))
+                }
                 State::Found => Some(State::Found),
             }
         };
-        to.post_automaton(args.cells("cells"), State::Start, step, |state| *state == State::Found);
+        let accept = |state: &State| *state == State::Found;
+        let key = format!("hidden-skyscraper {hidden} {different}");
+        to.post_shared_automaton(&key, cells, |n| Automaton::build(n, State::Start, step, accept));
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -92,7 +92,8 @@ fn post_automaton(first: Cell, last: Cell, inner: &[Cell], to: &mut Lowering<'_>
             State::BothEnds { low, high } => (value < low || high < value).then_some(*state),
         }
     };
-    to.post_automaton(&cells, State::Start, step, |state| matches!(state, State::BothEnds { .. }));
+    let accept = |state: &State| matches!(state, State::BothEnds { .. });
+    to.post_shared_automaton("lockout", &cells, |n| Automaton::build(n, State::Start, step, accept));
 }
 
 /// Every inner cell lies below both ends or above both.

@@ -15,8 +15,8 @@ use arau_core::{Args, Rule, RuleUse};
 mod prelude {
     pub(super) use crate::complaints;
     pub use arau_core::{
-        Arg, Args, Cell, CellShape, Constraint, EdgeSign, Geometry, GridView, LineStyle, Lowering, Mark,
-        Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo, RuleUse, Sample, Symbol, SymbolSet,
+        Arg, Args, Automaton, Cell, CellShape, Constraint, EdgeSign, Geometry, GridView, LineStyle, Lowering,
+        Mark, Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo, RuleUse, Sample, Symbol, SymbolSet,
     };
 }
 

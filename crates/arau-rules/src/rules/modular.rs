@@ -82,7 +82,8 @@ fn post_automaton(cells: &[Cell], modulus: i64, to: &mut Lowering<'_>) {
         let forgotten = (last.len() + 2).saturating_sub(modulus as usize);
         Some(last[forgotten..].iter().copied().chain([remainder]).collect())
     };
-    to.post_automaton(cells, Vec::new(), step, |_| true);
+    let key = format!("modular {modulus}");
+    to.post_shared_automaton(&key, cells, |n| Automaton::build(n, Vec::new(), step, |_| true));
 }
 
 /// Cells nearer than the modulus differ; as all remainders are then in use, cells a modulus apart agree.

@@ -56,12 +56,13 @@ impl Rule for Regular {
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        let Ok(pattern) = parse(args.text("pattern").unwrap_or_default(), to.symbols()) else {
-            return;
-        };
+        let text = args.text("pattern").unwrap_or_default();
+        let Ok(pattern) = parse(text, to.symbols()) else { return };
         let places = Places::new(&pattern);
         let moves = |place, symbol| places.after(place, symbol);
-        to.post_nondeterministic(args.cells("cells"), &[Places::START], moves, |place| places.may_end(place));
+        let key = format!("regular {text}");
+        let cells = args.cells("cells");
+        to.post_nondeterministic(&key, cells, &[Places::START], moves, |place| places.may_end(place));
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

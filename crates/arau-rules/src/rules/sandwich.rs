@@ -63,7 +63,8 @@ impl Rule for Sandwich {
         };
         let is_crust = |s: Symbol| s == least || s == greatest;
         let fillings: Vec<i64> = symbols.iter().filter(|&s| !is_crust(s)).map(value).collect();
-        let ranges = SumRanges::new(&fillings, all_share_houses(to.spec(), cells), cells.len() - 2);
+        let different = all_share_houses(to.spec(), cells);
+        let ranges = SumRanges::new(&fillings, different, cells.len() - 2);
         let hopeful = |n_cells: usize, so_far: i64| {
             let ends_with = |n: usize| ranges.allows(n, sum) && ranges.allows(n - n_cells, sum - so_far);
             (n_cells..=cells.len() - 2).any(ends_with)
@@ -84,7 +85,9 @@ impl Rule for Sandwich {
             }
             State::After => (!is_crust(symbol)).then_some(State::After),
         };
-        to.post_automaton(cells, State::Before, step, |state| *state == State::After);
+        let accept = |state: &State| *state == State::After;
+        let key = format!("sandwich {sum} of {} {different}", cells.len());
+        to.post_shared_automaton(&key, cells, |n| Automaton::build(n, State::Before, step, accept));
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -48,23 +48,26 @@ impl Rule for Skyscraper {
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let cells = args.cells("cells");
         let (symbols, count) = (to.symbols(), args.int("count").unwrap_or(1));
-        let value = |s: Symbol| symbols.value(s) as i64;
-        let n_up_to = |height: i64| symbols.iter().filter(|&s| value(s) <= height).count();
+        let mut heights: Vec<i64> = symbols.values().into_iter().map(i64::from).collect();
+        heights.sort_unstable();
         let different = all_share_houses(to.spec(), cells);
         let step = |state: &State, symbol: Symbol| {
-            let height = value(symbol);
+            let height = symbols.value(symbol) as i64;
             let is_seen = height > state.highest;
             let highest = height.max(state.highest);
             let n_cells = if different { state.n_cells + 1 } else { 0 };
             let after = State { n_cells, highest, seen: state.seen + is_seen as i64 };
             // Different heights up to the highest one: there must be as many as cells. What is still to be seen must
             // fit above.
-            let n_above = symbols.len() - n_up_to(highest);
-            let fits = n_cells <= n_up_to(highest) && count - after.seen <= n_above as i64;
+            let n_up_to = heights.partition_point(|&h| h <= highest);
+            let fits = n_cells <= n_up_to && count - after.seen <= (heights.len() - n_up_to) as i64;
             (fits && after.seen <= count).then_some(after)
         };
         let start = State { n_cells: 0, highest: 0, seen: 0 };
-        to.post_automaton(cells, start, step, |state| state.seen == count);
+        let key = format!("skyscraper {count} {different}");
+        to.post_shared_automaton(&key, cells, |n| {
+            Automaton::build(n, start, step, |state| state.seen == count)
+        });
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

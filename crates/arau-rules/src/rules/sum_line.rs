@@ -6,7 +6,7 @@ use super::prelude::*;
 pub struct SumLine;
 
 /// Up to this sum, a closed line is one automaton; beyond, its states would be too many.
-const MAX_SUM_FOR_CLOSED_AUTOMATON: i64 = 10;
+const MAX_SUM_FOR_CLOSED_AUTOMATON: i64 = 5;
 
 const INFO: RuleInfo = RuleInfo {
     id: "sum-line",
@@ -66,13 +66,18 @@ impl Rule for SumLine {
                 let next: Vec<Run> = runs.iter().filter_map(|run| run.then(value(symbol), sum)).collect();
                 (!next.is_empty()).then_some(next)
             };
-            let start = openings.map(Run::new).collect();
-            to.post_automaton(cells, start, step, |runs| runs.iter().any(Run::closes));
+            let start: Vec<Run> = openings.map(Run::new).collect();
+            let accept = |runs: &Vec<Run>| runs.iter().any(Run::closes);
+            let key = format!("sum-line {sum} {}", args.flag("closed"));
+            to.post_shared_automaton(&key, cells, |n| Automaton::build(n, start, step, accept));
         } else {
             to.post_any_of(openings.map(|opening| {
                 move |option: &mut Lowering<'_>| {
                     let step = |run: &Run, symbol| run.then(value(symbol), sum);
-                    option.post_automaton(cells, Run::new(opening), step, Run::closes);
+                    let key = format!("sum-line {sum} from {opening}");
+                    option.post_shared_automaton(&key, cells, |n| {
+                        Automaton::build(n, Run::new(opening), step, Run::closes)
+                    });
                 }
             }));
         }

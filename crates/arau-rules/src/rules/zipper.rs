@@ -90,7 +90,9 @@ fn post_pair_with_centre((a, b): (Cell, Cell), centre: Cell, to: &mut Lowering<'
             State::Whole(_) => None,
         }
     };
-    to.post_automaton(&[centre, a, b], State::Start, step, |state| matches!(state, State::Whole(_)));
+    let key = if differ { "zipper of different halves" } else { "zipper" };
+    let accept = |state: &State| matches!(state, State::Whole(_));
+    to.post_shared_automaton(key, &[centre, a, b], |n| Automaton::build(n, State::Start, step, accept));
 }
 
 /// The first pair states the whole; the others follow it.
@@ -109,7 +111,10 @@ fn post_pairs(pairs: &[(Cell, Cell)], to: &mut Lowering<'_>) {
             State::Missing { whole, half } => (value == half).then_some(State::Whole(whole)),
         }
     };
-    to.post_automaton(&cells, State::Start, step, |state| matches!(state, State::Whole(_)));
+    let accept = |state: &State| matches!(state, State::Whole(_));
+    to.post_shared_automaton("zipper without centre", &cells, |n| {
+        Automaton::build(n, State::Start, step, accept)
+    });
 }
 
 fn post_equations(pairs: &[(Cell, Cell)], centre: Option<Cell>, to: &mut Lowering<'_>) {

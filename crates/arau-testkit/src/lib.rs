@@ -5,6 +5,7 @@ pub mod agreement;
 pub mod conformance;
 pub mod corpus;
 pub mod random;
+pub mod rows;
 
 use arau_core::{Faults, PuzzleSpec};
 use arau_format::{ReadOptions, format};

@@ -1,0 +1,208 @@
+//! Bad input and bad usage through the binary: exit code 2, nothing on standard output, and a message with the file,
+//! line and column for whatever is wrong with a text.
+
+mod support;
+
+use support::{run, run_with};
+
+/// A text and the place where its first fault must be reported, as `line:column`.
+type Case = (&'static str, &'static str, &'static str);
+
+/// Name, text, place.
+const TEXTS: &[Case] = &[
+    // Lines.
+    ("words", "this is no puzzle at all", "1:1"),
+    ("too few cells", "1234", "1:1"),
+    (
+        "too many cells",
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3...",
+        "1:83",
+    ),
+    (
+        "a foreign letter",
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.x",
+        "1:81",
+    ),
+    ("a symbol too high for the size", "12345...........", "1:5"),
+    ("a control character", "1..4....2.....\u{1}3", "1:1"),
+    ("the second line", "x..4....2......3\n1..4....2.....x3", "2:15"),
+    ("after comments", "# one\n# two\n1..4....2.....x3", "3:15"),
+    // Drawn grids.
+    ("a short row", "12|34\n..|..\n--+--\n..|.\n..|..", "4:1"),
+    ("rows that are missing", "|12|34|\n|..|..|\n|--+--|\n", "4:1"),
+    ("a foreign glyph in a drawing", "12..56\n......\n......\n..x...\n......\n......", "4:3"),
+    // Documents: syntax.
+    ("no value", "size =", "1:7"),
+    ("no key", "size = 4\n= 5", "2:1"),
+    ("an open text", "size = 4\ntitle = 'x", "2:11"),
+    ("an open table", "size = 4\n[[killer-cage\ncells = 'r1c1'", "2:14"),
+    ("a key twice", "size = 4\nsize = 5", "2:1"),
+    ("a number out of range", "size = 99999999999999999999", "1:8"),
+    ("a date", "title = 1979-05-27", "1:9"),
+    // Documents: boards.
+    ("an unknown key", "size = 4\ncolour = 'red'", "2:1"),
+    ("an unknown variant", "variant = 'kilelr'", "1:11"),
+    ("an unknown shape", "shape = 'blob'", "1:9"),
+    ("a size that is a text", "size = 'nine'", "1:8"),
+    ("a size of nothing", "size = 0", "1:8"),
+    ("a size below nothing", "size = -4", "1:8"),
+    ("a giant size", "size = 100000", "1:8"),
+    ("boxes that do not fit", "size = 6\nbox = '4x2'", "2:7"),
+    ("a box that is none", "size = 6\nbox = 'large'", "2:7"),
+    ("too short a map of regions", "size = 4\nregions = 'aabb'", "2:11"),
+    ("houses that the board has not", "size = 4\nhouses = 'row ring'", "2:10"),
+    ("houses that are a number", "size = 4\nhouses = 3", "2:10"),
+    ("no symbols", "size = 4\nsymbols = ''", "2:11"),
+    ("a symbol twice", "size = 4\nsymbols = 'a b a c'", "2:11"),
+    ("too few symbols", "size = 4\nsymbols = 'a b c'", "1:1"),
+    ("values without end", "size = 4\nsymbols = '1-100000'", "2:11"),
+    ("values for other symbols", "size = 4\nsymbols = 'a b c d'\nvalues = [1, 2]", "3:10"),
+    // Documents: givens.
+    ("too few givens", "size = 4\ngivens = '123'", "2:11"),
+    ("too many givens", "size = 4\ngivens = '12341234123412341'", "2:27"),
+    ("a given that is no symbol", "size = 4\ngivens = '123x............'", "2:14"),
+    ("givens that are a number", "size = 4\ngivens = 5", "2:10"),
+    ("a solution with holes", "size = 4\nsolution = '1234............'", "2:12"),
+    // Documents: rules.
+    ("an unknown rule", "size = 4\n[[kilelr-cage]]\ncells = 'r1c1'", "2:3"),
+    ("an unknown rule in the list", "size = 4\nrules = ['anti-king', 'anti-queen']", "2:23"),
+    ("a list that holds numbers", "size = 4\nrules = [1]", "2:10"),
+    ("a cage without cells", "size = 4\n[[killer-cage]]\nsum = 5", "2:1"),
+    ("a cage of no cells", "size = 4\n[[killer-cage]]\ncells = ''", "3:9"),
+    ("a cell outside the board", "size = 4\n[[killer-cage]]\ncells = 'r1c1 r5c1'", "3:15"),
+    ("a cell that is a word", "size = 4\n[[killer-cage]]\ncells = 'here'", "3:10"),
+    ("a crooked range", "size = 4\n[[killer-cage]]\ncells = 'r1c1-r2c4'", "3:10"),
+    ("cells that are a number", "size = 4\n[[killer-cage]]\ncells = 11", "3:9"),
+    ("a sum that is a text", "size = 4\n[[killer-cage]]\ncells = 'r1c1'\nsum = 'five'", "4:7"),
+    ("an unknown argument", "size = 4\n[[killer-cage]]\ncells = 'r1c1'\ntotal = 5", "4:1"),
+    ("a rule with arguments in the list", "size = 4\nrules = ['killer-cage']", "2:10"),
+    (
+        "arithmetic on notes",
+        "size = 4\nsymbols = 'do re mi fa'\n[[killer-cage]]\ncells = 'r1c1'\nsum = 3",
+        "3:1",
+    ),
+    ("a number where a rule belongs", "size = 4\nkiller-cage = 3", "2:15"),
+    ("an option with an unknown rule", "size = 4\n[[any-of]]\noptions = [[{ rule = 'x' }]]", "3:22"),
+    ("one dot for three cells", "size = 4\n[[ratio]]\ncells = 'r1c1 r1c2 r1c3'", "3:9"),
+    ("a choice that is none", "size = 4\n[[diagonals]]\nwhich = 'all'", "3:9"),
+    // Documents: boards spelled out.
+    ("cells without labels", "[[cell]]\ncoords = [1]", "1:1"),
+    ("a label twice", "[[cell]]\nlabel = 'a'\n[[cell]]\nlabel = 'a'", "4:9"),
+    ("a board of no cells", "shape = 'custom'", "1:9"),
+    (
+        "a group of unknown cells",
+        "[[cell]]\nlabel = 'a'\n[[group]]\nkind = 'row'\nname = 'row 1'\ncells = 'a b'",
+        "6:12",
+    ),
+    // Other formats.
+    ("JSON that ends", "{\"size\": 9, \"grid\": [", "2:1"),
+    ("JSON that is no puzzle", "{\"colour\": \"red\"}", "1:1"),
+    (
+        "f-puzzles with a cell outside",
+        "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\"killercage\":[{\"cells\":[\"R9C9\"]}]}",
+        "1:100",
+    ),
+    ("a link that holds nothing", "https://f-puzzles.com/?load=", "1:29"),
+    ("a link that holds noise", "https://f-puzzles.com/?load=AAAA", "1:29"),
+    ("a constraint string with an unknown type", ".Shape~9x9.Wibble~R1C1", "1:11"),
+    ("a constraint string with a cell outside", ".Thermo~R1C1~R9Cz", "1:14"),
+    ("a game id that ends", "3x3:a5", "1:5"),
+];
+
+#[test]
+fn every_kind_of_bad_text_gives_exit_code_2_and_its_place() {
+    assert!(TEXTS.len() >= 60, "{} kinds", TEXTS.len());
+    let mut misses = Vec::new();
+    for (name, text, place) in TEXTS {
+        let ran = run_with(&["solve"], text.as_bytes());
+        let places: Vec<&str> =
+            ran.stderr.lines().map(|line| line.split(": ").next().unwrap_or("")).collect();
+        let is_located = |place: &&str| {
+            let fields: Vec<&str> = place.split(':').collect();
+            matches!(fields[..], ["stdin", line, column] if line.parse::<u32>().is_ok() && column.parse::<u32>().is_ok())
+        };
+        let is_right = ran.code == Some(2)
+            && ran.stdout.is_empty()
+            && !places.is_empty()
+            && places.iter().all(is_located)
+            && places.contains(&format!("stdin:{place}").as_str());
+        if !is_right {
+            misses.push(format!("{name}, expected {place}:\n{text}\n{ran:?}\n"));
+        }
+    }
+    assert!(misses.is_empty(), "{} of {}\n{}", misses.len(), TEXTS.len(), misses.join("\n"));
+}
+
+#[test]
+fn all_faults_are_told_at_once() {
+    let document = "size = 4\ncolour = 'red'\ngivens = '12x4'\n[[killer-cage]]\ncells = 'r9c9'\nsum = 'x'\n";
+    let ran = run_with(&["solve"], document.as_bytes());
+    let lines: Vec<&str> = ran.stderr.lines().filter_map(|line| line.split(':').nth(1)).collect();
+    assert!(["2", "3", "5", "6"].iter().all(|line| lines.contains(line)), "{}", ran.stderr);
+}
+
+#[test]
+fn bytes_that_are_no_text_have_a_place() {
+    let ran = run_with(&["solve"], b"1..4....2......3\n1..4\xFF...2......3\n1..4....2......3\n");
+    assert_eq!((ran.stdout.lines().count(), ran.code), (2, Some(2)));
+    assert!(ran.stderr.starts_with("stdin:2:5: "), "{}", ran.stderr);
+}
+
+#[test]
+fn faults_of_texts_and_files_are_told_apart() {
+    let ran = run(&["solve", "-e", "x", "/nowhere/puzzles.txt"]);
+    assert_eq!(ran.code, Some(2));
+    let lines: Vec<&str> = ran.stderr.lines().collect();
+    assert!(lines[0].starts_with("/nowhere/puzzles.txt: cannot be opened: "), "{}", ran.stderr);
+    assert!(lines[1].starts_with("-e:1:"), "{}", ran.stderr);
+    assert_eq!(run(&["solve", "/"]).code, Some(2));
+}
+
+#[test]
+fn bad_usage_gives_exit_code_2() {
+    for args in [
+        &[][..],
+        &["juggle"],
+        &["solve", "--wibble"],
+        &["solve", "--engine", "abacus"],
+        &["solve", "--threads", "0"],
+        &["solve", "--threads", "many"],
+        &["solve", "--limit", "0"],
+        &["solve", "--all", "--limit", "3"],
+        &["solve", "--json", "--pretty"],
+        &["solve", "--time-limit", "-1"],
+        &["solve", "--time-limit", "soon"],
+        &["solve", "--node-limit", "x"],
+        &["solve", "--box", "3"],
+        &["solve", "--box", "0x3"],
+        &["solve", "--from", "smoke-signals"],
+        &["convert"],
+        &["convert", "--to", "smoke-signals"],
+        &["list"],
+        &["list", "dreams"],
+        &["completions", "abacus"],
+    ] {
+        let ran = run(args);
+        assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{args:?}");
+        assert!(!ran.stderr.is_empty(), "{args:?}");
+    }
+    let ran = run(&["solve", "--box", "2x2", "-e", &".".repeat(36)]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.stderr.starts_with("-e:1:1: "), "{}", ran.stderr);
+}
+
+#[test]
+fn engines_refuse_what_they_do_not_take() {
+    // This rule lowers to auxiliary cells, which the recursive engine does not fill.
+    let ran = run(&[
+        "solve",
+        "--engine",
+        "recursive",
+        "-e",
+        "size = 4\n[[sum-line]]\ncells = 'r1c1-r1c4'\nsum = 5\n",
+    ]);
+    match ran.code {
+        Some(2) => assert!(ran.stderr.starts_with("-e:1:1: engine recursive: "), "{}", ran.stderr),
+        other => assert!(other.is_some_and(|code| code < 2) && ran.stderr.is_empty(), "{ran:?}"),
+    }
+}

@@ -16,6 +16,7 @@ const DOCUMENTS: &[&str] = &[
     "rows = 2\ncolumns = 3\nsymbols = 'x y z'\nhouses = 'column'\n",
     "rows = 3\ncolumns = 4\nsymbols = '1-9'\nhouses = 'row'\n",
     "size = 3\nregions = 'aabacbccb'\n",
+    "size = 2\nsymbols = '0-2'\n",
     "size = 4\n",
     "size = 4\nhouses = false\n",
     "size = 4\nhouses = 'row'\n",

@@ -50,10 +50,12 @@ impl Rule for EqualityCage {
             by_value[by_value.len() - half..].iter().copied().collect(),
         ];
         to.post_house(cells);
-        let n = cells.len() as u32 / 2;
+        let half_of_cells = cells.len() as u32 / 2;
         for symbols in classes {
-            to.post(Constraint::Count { cells: cells.into(), symbols, min: n, max: n });
+            let (min, max) = (half_of_cells, half_of_cells);
+            to.post(Constraint::Count { cells: cells.into(), symbols, min, max });
         }
+        post_jointly(cells, classes, to);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
@@ -72,4 +74,20 @@ impl Rule for EqualityCage {
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Cage { cells: args.cells("cells").to_vec(), label: "=".into() }]
     }
+}
+
+/// The four counts at once, which see more together: an even cell among odd ones must be low if the low ones are
+/// otherwise odd.
+fn post_jointly(cells: &[Cell], [even, _, low, high]: [SymbolSet; 4], to: &mut Lowering<'_>) {
+    let half = cells.len() / 2;
+    let step = |&(n_read, n_even, n_low): &(usize, usize, usize), symbol: Symbol| {
+        let next = (
+            n_read + 1,
+            n_even + usize::from(even.contains(symbol)),
+            n_low + usize::from(low.contains(symbol)),
+        );
+        let fits = low.or(high).contains(symbol) && n_read < cells.len() && next.1 <= half && next.2 <= half;
+        fits.then_some(next)
+    };
+    to.post_automaton(cells, (0, 0, 0), step, |&state| state == (cells.len(), half, half));
 }

@@ -15,8 +15,10 @@ pub struct Space<W> {
     pub cells: Vec<W>,
     /// Cells that got fixed and whose peers have not been told.
     fixed: Vec<u16>,
+    /// Those that are being told.
+    telling: Vec<u16>,
     queue: Queue,
-    /// The cell whose fixing was told last.
+    /// The cell whose fixing last took a candidate from a peer.
     pub last_fixed: Option<u16>,
     /// Scratch memory of propagators, cleared by whoever uses it.
     pub scratch: Scratch<W>,
@@ -88,7 +90,6 @@ impl<W: Word> Space<W> {
         self.cells[cell as usize] = new;
         if new.is_single() {
             self.fixed.push(cell);
-            self.queue.schedule(network.fix_watchers(cell));
         } else {
             self.queue.schedule(network.watchers(cell));
         }
@@ -100,6 +101,7 @@ impl<W: Word> Space<W> {
         let result = self.run_queue(network);
         if result.is_err() {
             self.fixed.clear();
+            self.telling.clear();
             self.queue.clear();
         }
         result
@@ -111,17 +113,32 @@ impl<W: Word> Space<W> {
             return Err(Conflict);
         }
         loop {
-            while let Some(cell) = self.fixed.pop() {
-                let symbol = self.cells[cell as usize];
-                self.last_fixed = Some(cell);
-                for &peer in network.peers(cell) {
-                    if !(self.cells[peer as usize] & symbol).is_empty() {
-                        self.remove(network, peer, symbol)?;
-                    }
+            self.tell_fixed(network)?;
+            while let Some(idx) = self.queue.pop() {
+                network.propagators[idx].run(network, self)?;
+            }
+            if self.fixed.is_empty() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Tells the peers and watchers of all cells that were fixed since the last time. Going in rounds, instead of
+    /// telling each cell at once, leaves `last_fixed` near the cause of a conflict, which guides the search well.
+    fn tell_fixed(&mut self, network: &Network<W>) -> Result<(), Conflict> {
+        std::mem::swap(&mut self.fixed, &mut self.telling);
+        for i in 0..self.telling.len() {
+            let cell = self.telling[i];
+            self.queue.schedule(network.fix_watchers(cell));
+            let symbol = self.cells[cell as usize];
+            for &peer in network.peers(cell) {
+                if !(self.cells[peer as usize] & symbol).is_empty() {
+                    self.last_fixed = Some(cell);
+                    self.remove(network, peer, symbol)?;
                 }
             }
-            let Some(idx) = self.queue.pop() else { return Ok(()) };
-            network.propagators[idx].run(network, self)?;
         }
+        self.telling.clear();
+        Ok(())
     }
 }

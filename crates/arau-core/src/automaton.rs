@@ -145,6 +145,14 @@ impl Automaton {
         Automaton { n_symbols, next, accepting }
     }
 
+    /// The automaton over another alphabet, each of whose symbols is read as one of this automaton's.
+    pub fn read_as(&self, n_symbols: usize, class: impl Fn(Symbol) -> Symbol) -> Automaton {
+        let classes: Vec<usize> = Symbol::first(n_symbols).map(|symbol| class(symbol).idx()).collect();
+        let row = |state: usize| classes.iter().map(move |class| self.next[state * self.n_symbols + class]);
+        let next = (0..self.n_states()).flat_map(row).collect();
+        Automaton { n_symbols, next, accepting: self.accepting.clone() }
+    }
+
     /// Size of the alphabet.
     pub fn n_symbols(&self) -> usize {
         self.n_symbols
@@ -252,6 +260,14 @@ mod tests {
         assert_eq!(automaton.n_states(), 2);
         assert!(automaton.accepts([1, 0, 1].map(Symbol)));
         assert!(!automaton.accepts([1, 0, 0].map(Symbol)));
+    }
+
+    #[test]
+    fn symbols_may_be_read_as_others() {
+        let even_ones = Automaton::build(2, false, |&odd, s| Some(odd ^ (s.0 == 1)), |&odd| !odd).unwrap();
+        let even_large = even_ones.read_as(5, |symbol| Symbol(u8::from(symbol.0 >= 3)));
+        assert_eq!(even_large.n_symbols(), 5);
+        assert!(even_large.accepts([3, 0, 4, 2].map(Symbol)) && !even_large.accepts([4, 2, 1].map(Symbol)));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The registry of rules. A rule is a file of this folder and a line here.
 
 mod blocks;
+mod connected;
 mod indexing;
 mod leaps;
 mod lines_of_part;
@@ -103,6 +104,10 @@ registry! {
     full_rank::FullRank,
     distinct_lines::DistinctLines,
     doppelganger::Doppelganger,
+    connected_values::ConnectedValues,
+    chaos_construction::ChaosConstruction,
+    equal_count::EqualCount,
+    equal_run::EqualRun,
     relation::Relation,
     automaton::Automaton,
     regular::Regular,

@@ -127,10 +127,15 @@ impl Board {
         (row < self.shape.rows && col < self.shape.cols).then(|| Cell::at(row * self.shape.cols + col))
     }
 
-    /// Row and column of a cell of the grid, from 0.
-    pub(super) fn place(&self, cell: Cell) -> Option<(usize, usize)> {
-        (cell.idx() < self.shape.n_cells())
-            .then(|| (cell.idx() / self.shape.cols, cell.idx() % self.shape.cols))
+    /// Row and column of a cell in its group, from 0.
+    pub(super) fn place(&self, cell: Cell) -> (usize, usize) {
+        let group = self.group_of(cell);
+        ((cell.idx() - group.first) / group.columns, (cell.idx() - group.first) % group.columns)
+    }
+
+    /// Whether a cell lies in the grid.
+    pub(super) fn is_in_grid(&self, cell: Cell) -> bool {
+        cell.idx() < self.shape.n_cells()
     }
 
     /// The cells of a row of the grid, from 0.
@@ -199,12 +204,15 @@ impl Board {
         if group != self.group_of(from) || group != self.group_of(to) {
             return None;
         }
-        let place = |cell: Cell| {
-            let idx = (cell.idx() - group.first) as i64;
-            (idx / group.columns as i64, idx % group.columns as i64)
-        };
-        let ((row, col), (from_row, from_col), (to_row, to_col)) = (place(cell), place(from), place(to));
-        let (row, col) = (row + to_row - from_row, col + to_col - from_col);
+        let ((from_row, from_col), (to_row, to_col)) = (self.place(from), self.place(to));
+        self.step(cell, to_row as i64 - from_row as i64, to_col as i64 - from_col as i64)
+    }
+
+    /// The cell so many rows below and columns to the right of a cell, in the same group.
+    pub(super) fn step(&self, cell: Cell, down: i64, right: i64) -> Option<Cell> {
+        let group = self.group_of(cell);
+        let (row, col) = self.place(cell);
+        let (row, col) = (row as i64 + down, col as i64 + right);
         let idx = row * group.columns as i64 + col;
         let inside = (0..group.columns as i64).contains(&col) && (0..group.count as i64).contains(&idx);
         inside.then(|| Cell::at(group.first + idx as usize))

@@ -121,19 +121,18 @@ pub(super) fn little_killer(reader: &mut Reader<'_>, token: &Token<'_>, _around:
 /// From the left edge down to the right, from the top down to the left, from the right up to the left, from the bottom
 /// up to the right. The corners at the top start one each, those at the bottom none.
 fn diagonal(reader: &Reader<'_>, start: Cell) -> Option<Vec<Cell>> {
-    let (row, col) = reader.board.place(start)?;
+    if !reader.board.is_in_grid(start) {
+        return None;
+    }
     let (last_row, last_col) = (reader.board.shape.rows - 1, reader.board.shape.cols - 1);
-    let (down, right): (i64, i64) = match (row, col) {
+    let (down, right): (i64, i64) = match reader.board.place(start) {
         (row, 0) if row < last_row => (1, 1),
         (0, _) => (1, -1),
         (row, col) if col == last_col && row < last_row => (-1, -1),
         (row, col) if row == last_row && 0 < col && col < last_col => (-1, 1),
         _ => return None,
     };
-    let along = |step: i64| {
-        let (row, col) = (row as i64 + down * step, col as i64 + right * step);
-        reader.board.at(usize::try_from(row).ok()?, usize::try_from(col).ok()?)
-    };
+    let along = |n: i64| reader.board.step(start, down * n, right * n);
     let cells: Vec<Cell> = (0..).map_while(along).collect();
     (cells.len() > 1).then_some(cells)
 }
@@ -152,7 +151,7 @@ pub(super) fn full_rank_ties(reader: &mut Reader<'_>, token: &Token<'_>, _around
 
 /// No two of all lines are equal, whether they have a clue or not.
 fn keyed_ties(reader: &mut Reader<'_>, token: &Token<'_>) -> Vec<Item> {
-    let items = reader.one(token, "different-lines", Args::new());
+    let items = reader.one(token, "distinct-lines", Args::new());
     items.into_iter().map(|item| item.keyed(token.kind)).collect()
 }
 
@@ -162,7 +161,7 @@ pub(super) fn full_rank(reader: &mut Reader<'_>, token: &Token<'_>, _around: Aro
         reader.faults.push(token.at, "`.FullRank` needs a square grid with as many values as rows");
         return Vec::new();
     }
-    let ties = reader.rank_ties.clone();
+    let ties = reader.rank_ties.clone().filter(|ties| ties == "any");
     both_ends(reader, token, false, |reader, cells, rank, at| {
         let args = Args::new().with_cells(cells).with_int("rank", rank);
         let args = match &ties {

@@ -44,11 +44,9 @@ pub(super) fn quad(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_
     let Some(corner) = reader.cells_of(token, &token.args[..token.args.len().min(1)], 1, around) else {
         return Vec::new();
     };
-    let board = &reader.board;
-    let four = board.place(corner[0]).and_then(|(row, col)| {
-        let places = [(0, 0), (0, 1), (1, 0), (1, 1)];
-        places.iter().map(|(down, right)| board.at(row + down, col + right)).collect::<Option<Vec<Cell>>>()
-    });
+    let places = [(0, 0), (0, 1), (1, 0), (1, 1)];
+    let four = places.iter().map(|&(down, right)| reader.board.step(corner[0], down, right));
+    let four: Option<Vec<Cell>> = four.collect();
     let Some(cells) = four else {
         reader.faults.push(token.at, "there are no four cells right of and below this corner");
         return Vec::new();

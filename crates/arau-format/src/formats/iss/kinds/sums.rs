@@ -77,8 +77,8 @@ pub(super) fn pill_arrow(reader: &mut Reader<'_>, token: &Token<'_>, around: Aro
     let shaft = cells.split_off(n);
     cells.sort_unstable();
     let follows = |pair: &[Cell]| {
-        let places = reader.board.place(pair[0]).zip(reader.board.place(pair[1]));
-        places.is_some_and(|((r, c), (s, d))| [(r, c + 1), (r + 1, c), (r + 1, c + 1)].contains(&(s, d)))
+        let next = [(0, 1), (1, 0), (1, 1)].map(|(down, right)| reader.board.step(pair[0], down, right));
+        next.contains(&Some(pair[1]))
     };
     if !cells.windows(2).all(follows) {
         reader.faults.push(token.at, "the cells of the pill do not follow each other to the right or down");

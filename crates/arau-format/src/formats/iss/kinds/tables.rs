@@ -122,7 +122,8 @@ pub(super) fn nfa(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>
     let Some((key, lists)) = key_and_lists(reader, token) else { return Vec::new() };
     let mut items = Vec::new();
     for list in lists {
-        let segments = list.split(|word| word.text == "-").filter(|names| !names.is_empty());
+        // A segment may be empty: the signs around it are read all the same.
+        let segments = list.split(|word| word.text == "-");
         let cells: Option<Vec<_>> = segments.map(|names| reader.cells(names, around)).collect();
         let Some(mut segments) = cells else { return Vec::new() };
         let Some(states) = states_of(reader, key, segments.len() > 1) else { return Vec::new() };

@@ -63,6 +63,12 @@ pub trait Format: Sync {
     /// Whether a text looks like this format. Cheap: it need not read it all.
     fn likeness(&self, text: &str) -> Likeness;
 
+    /// Whether a stream that begins with this text is one puzzle over several lines, although lines may be puzzles of
+    /// their own in this format.
+    fn spans_lines(&self, _head: &str) -> bool {
+        !self.info().by_line
+    }
+
     /// The puzzle in a text, or every fault with its place (lines and columns of this text).
     fn read(&self, text: &str, options: &ReadOptions) -> Result<PuzzleSpec, Faults>;
 

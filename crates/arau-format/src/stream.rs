@@ -104,6 +104,7 @@ impl<R: BufRead> PuzzleReader<R> {
         let is_whole = is_whole_by_itself(first);
         if let Some(forced) = self.forced {
             return match forced.info() {
+                info if info.by_line && forced.spans_lines(head) => Mode::Documents,
                 info if info.by_line || is_whole => Mode::Lines,
                 info if info.id == "grid" => Mode::Grids,
                 _ => Mode::Documents,
@@ -121,6 +122,7 @@ impl<R: BufRead> PuzzleReader<R> {
                     _ => Mode::Documents,
                 }
             }
+            (_, Some((_, format))) if format.spans_lines(head) => Mode::Documents,
             (_, Some(_)) => Mode::Lines,
             // The first line may be a bad one of many good ones.
             _ if head

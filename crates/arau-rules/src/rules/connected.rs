@@ -9,8 +9,10 @@
 //! ```
 
 use arau_core::{Automaton, Cell, Geometry, Symbol, SymbolSet, TooManyStates};
+use std::sync::{Arc, Mutex};
 
 /// A reading order of cells, and which cells touch which earlier ones.
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Reading {
     /// For each place of a period, how far back its earlier neighbours lie.
     back: Vec<Vec<usize>>,
@@ -46,7 +48,20 @@ impl Reading {
 
     /// The automaton over cells that are out (symbol 0) or in (symbol 1): those that are in are connected, at least one,
     /// and as many as the size says if there is one.
-    pub(super) fn automaton(&self, size: Option<usize>) -> Result<Automaton, TooManyStates> {
+    pub(super) fn automaton(&self, size: Option<usize>) -> Result<Arc<Automaton>, TooManyStates> {
+        // A poisoned lock means that another thread panicked; what is kept is still whole.
+        let kept = || KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some((_, _, automaton)) = kept().iter().find(|(reading, s, _)| reading == self && *s == size) {
+            return Ok(automaton.clone());
+        }
+        let automaton = Arc::new(self.build(size)?);
+        let mut kept = kept();
+        kept.truncate(MAX_KEPT - 1);
+        kept.insert(0, (self.clone(), size, automaton.clone()));
+        Ok(automaton)
+    }
+
+    fn build(&self, size: Option<usize>) -> Result<Automaton, TooManyStates> {
         let start = State { place: 0, window: vec![0; self.window], n_in: 0, is_closed: false };
         let step = |state: &State, symbol: Symbol| state.after(symbol == IN, self, size);
         Automaton::build(2, start, step, |state| {
@@ -55,6 +70,14 @@ impl Reading {
         })
     }
 }
+
+/// The automata built last. One takes up to a second, and a puzzle usually asks for the same one many times.
+static KEPT: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
+
+/// An automaton and what it was built for.
+type Kept = (Reading, Option<usize>, Arc<Automaton>);
+
+const MAX_KEPT: usize = 4;
 
 /// The automaton over symbols of a puzzle, where these are in.
 pub(super) fn over_symbols(automaton: &Automaton, n_symbols: usize, inside: SymbolSet) -> Automaton {

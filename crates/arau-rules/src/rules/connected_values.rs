@@ -35,7 +35,7 @@ const INFO: RuleInfo = RuleInfo {
             document: "size = 3\nhouses = false\nsymbols = 'a b'\n[[connected-values]]\nsymbols = 'a'\n",
             n_solutions: 218,
         },
-        Sample { document: "size = 4\n[[connected-values]]\nsymbols = '1 2 3'\n", n_solutions: 0 },
+        Sample { document: "size = 4\n[[connected-values]]\nsymbols = '1 2 3'\n", n_solutions: 216 },
         Sample {
             document: "rows = 1\ncolumns = 6\nhouses = false\nsymbols = '1-3'\n[[connected-values]]\nsymbols = '12'\n\
                        cells = 'r1c1-r1c6'\ncolumns = 3\nsize = 3\n",

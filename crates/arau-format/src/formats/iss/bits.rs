@@ -2,7 +2,6 @@
 //! percent signs that hide characters with a meaning of their own.
 
 /// The digits of both, in order.
-#[cfg(test)]
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The value of a digit.
@@ -28,7 +27,6 @@ pub(super) fn low_first(text: &str) -> Option<Vec<bool>> {
 }
 
 /// The digits of bits, as [`low_first`] reads them; zeros at the end are left out.
-#[cfg(test)]
 pub(super) fn write_low_first(bits: &[bool]) -> String {
     let value = |chunk: &[bool]| chunk.iter().rev().fold(0, |value, &bit| value << 1 | usize::from(bit));
     let text: String = bits.chunks(6).map(|chunk| char::from(ALPHABET[value(chunk)])).collect();
@@ -53,7 +51,6 @@ pub(super) fn high_first(text: &str) -> Option<Vec<bool>> {
 }
 
 /// The base64 of bits, as [`high_first`] reads them.
-#[cfg(test)]
 pub(super) fn write_high_first(bits: &[bool]) -> String {
     let value = |chunk: &[bool]| {
         (0..6).fold(0, |value, i| value << 1 | usize::from(chunk.get(i).copied().unwrap_or(false)))

@@ -17,9 +17,10 @@ mod reader;
 mod source;
 mod texts;
 mod token;
+mod write;
 
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Fault, Faults, Place, PuzzleSpec};
+use arau_core::{Faults, PuzzleSpec};
 
 /// Constraint strings.
 pub struct Iss;
@@ -28,7 +29,7 @@ const INFO: FormatInfo = FormatInfo {
     id: "iss",
     title: "Interactive Sudoku Solver constraint strings",
     carries: "rectangular grids up to 16×16 with most rules, and variables outside the grid",
-    writes: false,
+    writes: true,
     by_line: true,
 };
 
@@ -49,12 +50,16 @@ impl Format for Iss {
         }
     }
 
+    fn spans_lines(&self, head: &str) -> bool {
+        source::is_one_puzzle(head)
+    }
+
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         read::read(text)
     }
 
-    fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::new(Place::default(), "this format cannot be written").into())
+    fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
+        write::write(spec)
     }
 }
 

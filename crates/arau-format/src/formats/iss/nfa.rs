@@ -13,8 +13,9 @@
 //!
 //! The start states come first, then those that accept, then the others.
 
-use super::bits::high_first;
+use super::bits::{high_first, write_high_first};
 use arau_core::{Symbol, SymbolSet, Symbols};
+use std::collections::HashMap;
 
 /// The most moves that are read. More cannot come from a text of reasonable length.
 const MAX_MOVES: usize = 1 << 20;
@@ -150,6 +151,111 @@ impl Nfa {
     }
 }
 
+impl Nfa {
+    /// The automaton of clauses as [`Nfa::text`] writes them. `None` for what is not like that.
+    pub(super) fn parse(text: &str, symbols: &Symbols) -> Option<Nfa> {
+        let mut nfa = Nfa { n_symbols: symbols.len(), n_starts: 0, accepting: Vec::new(), moves: Vec::new() };
+        let mut starts: Vec<usize> = Vec::new();
+        for clause in text.split([';', '\n']) {
+            let words: Vec<&str> = clause.split_whitespace().collect();
+            match words[..] {
+                [] => {}
+                ["start", ref states @ ..] => starts.extend(numbers(states)?),
+                ["accept", ref states @ ..] => nfa.accepting.extend(numbers(states)?),
+                [from, "|", to] => {
+                    nfa.n_symbols = symbols.len() + 1;
+                    nfa.moves.push((from.parse().ok()?, symbols.len(), to.parse().ok()?));
+                }
+                [from, by, to] => {
+                    let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+                    nfa.moves.extend(members(by, symbols)?.iter().map(|symbol| (from, symbol.idx(), to)));
+                }
+                _ => return None,
+            }
+        }
+        (!starts.is_empty()).then(|| nfa.renumbered(&starts))
+    }
+
+    /// The start states first, then those that accept, then the others in their order.
+    fn renumbered(mut self, starts: &[usize]) -> Nfa {
+        let mut others: Vec<usize> = self.moves.iter().flat_map(|m| [m.0, m.2]).collect();
+        others.sort_unstable();
+        let mut number: HashMap<usize, usize> = HashMap::new();
+        for &state in starts.iter().chain(&self.accepting).chain(&others) {
+            let fresh = number.len();
+            number.entry(state).or_insert(fresh);
+        }
+        let mut distinct_starts = starts.to_vec();
+        distinct_starts.sort_unstable();
+        distinct_starts.dedup();
+        self.n_starts = distinct_starts.len();
+        self.accepting = self.accepting.iter().map(|state| number[state]).collect();
+        self.accepting.sort_unstable();
+        self.accepting.dedup();
+        self.moves = self.moves.iter().map(|&(from, by, to)| (number[&from], by, number[&to])).collect();
+        self.moves.sort_unstable();
+        self.moves.dedup();
+        self
+    }
+
+    /// The plain binary form over so many symbols. `None` if the automaton is too large for it.
+    pub(super) fn encode(&self, n_symbols: usize) -> Option<String> {
+        let last = self
+            .moves
+            .iter()
+            .flat_map(|m| [m.0, m.2])
+            .chain(self.accepting.iter().copied())
+            .max()
+            .unwrap_or(0);
+        let bits_for = |n: usize| (usize::BITS - n.leading_zeros()) as usize;
+        let n_accepting = self.accepting.iter().filter(|&&state| state >= self.n_starts).count();
+        let state_width = bits_for(last.max(self.n_starts).max(n_accepting)).max(1);
+        let mut of_state: Vec<Vec<(usize, usize)>> = vec![Vec::new(); last + 1];
+        for &(from, by, to) in &self.moves {
+            of_state[from].push((by, to));
+        }
+        while of_state.last().is_some_and(Vec::is_empty) {
+            of_state.pop();
+        }
+        let count_width = bits_for(of_state.iter().map(Vec::len).max().unwrap_or(0));
+        if state_width > 16 || n_symbols > 16 || count_width > 15 {
+            return None;
+        }
+        let mut fields = vec![(0, 2), (state_width - 1, 4), (n_symbols - 1, 4)];
+        fields.extend([(self.n_starts, state_width), (n_accepting, state_width)]);
+        fields
+            .extend((0..self.n_starts).rev().map(|state| (usize::from(self.accepting.contains(&state)), 1)));
+        fields.push((count_width, 4));
+        for moves in &of_state {
+            fields.push((moves.len(), count_width));
+            fields.extend(
+                moves.iter().flat_map(|&(by, to)| [(by, bits_for(n_symbols - 1)), (to, state_width)]),
+            );
+        }
+        let bits =
+            fields.iter().flat_map(|&(value, width)| (0..width).rev().map(move |i| value >> i & 1 == 1));
+        Some(write_high_first(&bits.collect::<Vec<_>>()))
+    }
+}
+
+fn numbers(words: &[&str]) -> Option<Vec<usize>> {
+    words.iter().map(|word| word.parse().ok()).collect()
+}
+
+/// The symbols of a list such as `1,3-5`, or all for `*`.
+fn members(list: &str, symbols: &Symbols) -> Option<Vec<Symbol>> {
+    if list == "*" {
+        return Some(symbols.iter().collect());
+    }
+    let mut members = Vec::new();
+    for part in list.split(',') {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last) = (symbols.find(first)?, symbols.find(last)?);
+        members.extend(symbols.iter().filter(|symbol| (first..=last).contains(symbol)));
+    }
+    Some(members)
+}
+
 /// Symbols with commas between them, runs of three or more as ranges.
 fn ranges(set: SymbolSet, symbols: &Symbols) -> String {
     if set == symbols.all() {
@@ -165,7 +271,6 @@ fn ranges(set: SymbolSet, symbols: &Symbols) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::bits::write_high_first;
     use super::*;
 
     /// Bits from fields of a value and a width each.
@@ -188,6 +293,25 @@ mod tests {
         assert_eq!(plain, packed);
         assert_eq!(plain.text(&Symbols::digits(3)), "start 0; accept 1; 0 1,3 1");
         assert_eq!(plain.text(&Symbols::digits(2)), "start 0; accept 1; 0 1 1; 0 | 1");
+    }
+
+    #[test]
+    fn automata_come_back() {
+        let symbols = Symbols::numbers(0, 4);
+        for text in [
+            "start 0; accept 0 2 3; 0 * 0; 0 1-3 3; 1 4 2; 3 0,2 1; 3 | 3",
+            "start 0 1; 0 0 1; 1 1 0",
+            "start 0",
+        ] {
+            let nfa = Nfa::parse(text, &symbols).unwrap();
+            let again = Nfa::decode(&nfa.encode(6).unwrap()).unwrap();
+            assert_eq!(again.text(&symbols), nfa.text(&symbols), "{text}");
+        }
+        assert_eq!(Nfa::parse("accept 0", &symbols), None);
+        assert_eq!(Nfa::parse("start 0; 0 9 0", &symbols), None);
+        let large =
+            format!("start 0; accept {}", (1..=70_000).map(|n| n.to_string()).collect::<Vec<_>>().join(" "));
+        assert_eq!(Nfa::parse(&large, &symbols).and_then(|nfa| nfa.encode(6)), None);
     }
 
     #[test]

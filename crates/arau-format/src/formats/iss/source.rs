@@ -76,6 +76,29 @@ pub(super) fn sections(text: &str) -> Vec<Section<'_>> {
     sections
 }
 
+/// Whether the lines at the head of a stream are one puzzle, and not a puzzle each. It is one if a line goes on where the
+/// one before it stopped, or if each line holds a single constraint: a puzzle of one constraint is rare, and a whole file
+/// of them, other than givens, rarer still.
+pub(super) fn is_one_puzzle(head: &str) -> bool {
+    let lines: Vec<&str> =
+        head.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')).collect();
+    let Some((first, rest)) = lines.split_first() else { return false };
+    if rest.is_empty() || !first.trim_start().starts_with('.') {
+        return false;
+    }
+    let goes_on = |line: &&str| line.starts_with(|c: char| c.is_whitespace() || c == '~');
+    let opens = |name: &str| lines.iter().map(|line| line.matches(name).count()).sum::<usize>();
+    let is_open = |line: &&str| {
+        let count = |name: &str| line.matches(name).count();
+        count(".Or") + count(".And") + count(".Replicate") != count(".End")
+    };
+    let is_single = |line: &&str| line.trim().starts_with('.') && line.matches('.').count() == 1;
+    let is_alone = |line: &&str| line.starts_with(".~") || line.starts_with(".Shape");
+    rest.iter().any(goes_on)
+        || opens(".End") > 0 && lines.iter().any(is_open)
+        || lines.iter().all(is_single) && !lines.iter().all(is_alone)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,5 +114,28 @@ mod tests {
         assert_eq!((word.text, &text[word.at..word.at + 2]), ("R1C1", "R1"));
         assert_eq!(found[0].origin(999), text.find("\n\n").unwrap() + 1);
         assert!(sections("# nothing\n \n").is_empty());
+    }
+
+    #[test]
+    fn files_of_puzzles_are_told_from_puzzles_over_lines() {
+        for whole in [
+            ".Shape~6x6\n.Thermo~R1C1~R1C2\n.Thermo~R2C1~R2C2\n",
+            "# a note\n.Thermo~R1C1~R1C2.AntiKing\n    .~R1C1_5.AntiKnight",
+            ".Cage~3~R1C1\n~R1C2.~R1C1_1.V~R1C1~R1C2",
+            ".AntiKing.Replicate~_~R1C1\n.~R1C1_1_2.AntiKnight\n.End.Windoku",
+        ] {
+            assert!(is_one_puzzle(whole), "{whole}");
+        }
+        for lines in [
+            ".AntiKing.AntiKnight",
+            ".AntiKing.AntiKnight\n.Windoku.~R1C1_5\n.Thermo~R1C1~R1C2",
+            ".~R1C1_5~R1C2_6\n.~R1C1_6",
+            ".Shape~4x4\n.Shape~6x6",
+            ".AntiKing.Or.~R1C1_1.~R1C1_2.End\n.Or.~R1C1_1.~R1C1_2.End",
+            "1.......\n........",
+            "",
+        ] {
+            assert!(!is_one_puzzle(lines), "{lines}");
+        }
     }
 }

@@ -8,17 +8,17 @@ use arau_core::{Arg, Args, Cell};
 
 /// Different values; a cell named twice is one cell.
 pub(super) fn all_different(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
-    let Some(mut cells) = reader.cells_of(token, &token.args, 1, around) else { return Vec::new() };
-    let mut seen = Vec::new();
-    cells.retain(|cell| {
-        let is_new = !seen.contains(cell);
-        seen.push(*cell);
-        is_new
-    });
-    match cells.len() {
-        1 => vec![Item::rules(token.at, Vec::new())],
-        _ => reader.one(token, "extra-region", Args::new().with_cells(cells)),
+    let Some(cells) = reader.cells_of(token, &token.args, 1, around) else { return Vec::new() };
+    match without_repeats(&cells) {
+        cells if cells.len() == 1 => vec![Item::rules(token.at, Vec::new())],
+        cells => reader.one(token, "extra-region", Args::new().with_cells(cells)),
     }
+}
+
+/// Cells in their order, each once.
+pub(super) fn without_repeats(cells: &[Cell]) -> Vec<Cell> {
+    let is_first = |(i, cell): &(usize, &Cell)| !cells[..*i].contains(cell);
+    cells.iter().enumerate().filter(is_first).map(|(_, &cell)| cell).collect()
 }
 
 pub(super) fn contain_at_least(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {

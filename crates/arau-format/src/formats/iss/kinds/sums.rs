@@ -3,6 +3,7 @@
 use super::super::reader::{Around, Item, Reader, whole_number};
 use super::super::source::Word;
 use super::super::token::Token;
+use super::sets;
 use crate::places::excerpt;
 use arau_core::{Arg, Args, Cell, SymbolSet};
 
@@ -18,7 +19,14 @@ pub(super) fn cage(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_
     let Some(cells) = reader.cells_of(token, token.args.get(1..).unwrap_or_default(), 1, around) else {
         return Vec::new();
     };
-    let args = Args::new().with_cells(cells);
+    let once = sets::without_repeats(&cells);
+    if sum != 0 && once.len() < cells.len() {
+        // A cell that stands twice counts twice, but it does not clash with itself.
+        let adds_up = reader.rule(token.at, "sum", Args::new().with_cells(cells).with_int("sum", sum));
+        let differs = reader.rule(token.at, "extra-region", Args::new().with_cells(once));
+        return vec![Item::rules(token.at, adds_up.into_iter().chain(differs).collect())];
+    }
+    let args = Args::new().with_cells(once);
     let args = if sum == 0 { args } else { args.with_int("sum", sum) };
     reader.one(token, "killer-cage", args)
 }

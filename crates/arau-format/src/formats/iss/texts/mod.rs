@@ -67,12 +67,12 @@ fn side(n_cells: usize) -> Option<usize> {
     (side * side == n_cells && (1..=super::layout::MAX_SIDE).contains(&side)).then_some(side)
 }
 
-/// Whether a line is in a form that no other format has: a killer, a jigsaw that is no grid, or pencil marks.
+/// Whether a line is in a form that no other format has: a killer, or a jigsaw that cannot be a grid.
 pub(super) fn bears_a_mark(line: &str) -> bool {
     let sections = super::source::sections(line);
     let [section] = &sections[..] else { return false };
     let is_killer = killers::short(section).is_some() || killers::long(section).is_some();
     let is_jigsaw = || section.compact.len() >= 32 && grids::jigsaw(section).is_some();
     let is_grid = || grids::plain(section, 0..section.compact.len()).is_some();
-    is_killer || is_jigsaw() && !is_grid() || pencil_marks::is_aligned(&section.compact)
+    is_killer || is_jigsaw() && !is_grid()
 }

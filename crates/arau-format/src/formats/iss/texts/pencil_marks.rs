@@ -10,7 +10,7 @@ const SIDES: std::ops::RangeInclusive<usize> = 2..=9;
 /// Side cubed characters, digits and dots.
 pub(super) fn read<'s>(section: &'s Section<'_>) -> Option<Found<'s>> {
     let text = section.compact.as_bytes();
-    let side = SIDES.clone().find(|side| side.pow(3) == text.len())?;
+    let side = { SIDES }.find(|side| side.pow(3) == text.len())?;
     if !text.iter().all(|c| c.is_ascii_digit() || *c == b'.') {
         return None;
     }
@@ -27,11 +27,4 @@ pub(super) fn read<'s>(section: &'s Section<'_>) -> Option<Found<'s>> {
         plain.givens.push(Values { idx, values, at });
     }
     Some(Ok((plain, None)))
-}
-
-/// Whether every digit of a text stands in its own place among the marks of its cell, so that it can be nothing else.
-pub(in crate::formats::iss) fn is_aligned(text: &str) -> bool {
-    let Some(side) = SIDES.clone().find(|side| side.pow(3) == text.len()) else { return false };
-    let fits = |(i, c): (usize, u8)| c == b'.' || usize::from(c) == usize::from(b'1') + i % side;
-    text.bytes().enumerate().all(fits)
 }

@@ -51,17 +51,36 @@ impl<R: BufRead> Lines<R> {
         Lines { input, n_read: 0, ahead: VecDeque::new(), head: String::new(), is_done: false }
     }
 
-    /// The text of the first lines, which stay to be read. Meant to be asked for once, before any line is taken.
+    /// The text of the first lines, which stay to be read. Meant to be asked for before any line is taken.
     pub(crate) fn head(&mut self) -> &str {
-        while self.head.len() < HEAD_BYTES && self.ahead.len() < HEAD_LINES {
-            let Some(line) = self.read_line() else { break };
-            if let Line::Text { text, .. } = &line {
-                self.head.push_str(text);
-                self.head.push('\n');
-            }
-            self.ahead.push_back(line);
-        }
+        while self.head.len() < HEAD_BYTES && self.ahead.len() < HEAD_LINES && self.look_further() {}
         &self.head
+    }
+
+    /// The first line that is wanted, which stays to be read. Looks no further than that, so that a stream whose
+    /// lines come one by one is not held up. Meant to be asked for before any line is taken.
+    pub(crate) fn first(&mut self, wanted: impl Fn(&str) -> bool) -> Option<&str> {
+        let is_wanted = |line: &Line| matches!(line, Line::Text { text, .. } if wanted(text));
+        while !self.ahead.back().is_some_and(is_wanted) {
+            if self.head.len() >= HEAD_BYTES || self.ahead.len() >= HEAD_LINES || !self.look_further() {
+                return None;
+            }
+        }
+        match self.ahead.back() {
+            Some(Line::Text { text, .. }) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Adds a line to those ahead and to the head; false at the end.
+    fn look_further(&mut self) -> bool {
+        let Some(line) = self.read_line() else { return false };
+        if let Line::Text { text, .. } = &line {
+            self.head.push_str(text);
+            self.head.push('\n');
+        }
+        self.ahead.push_back(line);
+        true
     }
 
     /// The next line, which stays to be read.

@@ -99,6 +99,11 @@ impl<R: BufRead> PuzzleReader<R> {
     }
 
     fn find_mode(&mut self) -> Mode {
+        if self.forced.is_some_and(|forced| forced.info().by_line)
+            || self.lines.first(is_meaningful).is_some_and(is_long_puzzle)
+        {
+            return Mode::Lines;
+        }
         let head = self.lines.head();
         let Some(first) = head.lines().find(|line| is_meaningful(line)) else { return Mode::Documents };
         let is_whole = is_whole_by_itself(first);
@@ -284,6 +289,18 @@ fn line_formats() -> impl Iterator<Item = &'static dyn Format> {
 fn is_meaningful(line: &str) -> bool {
     !line.trim().is_empty() && !line.trim_start().starts_with('#')
 }
+
+/// Whether a line can only be a classic puzzle: it has more cells than a drawn row, so nothing that follows matters.
+fn is_long_puzzle(line: &str) -> bool {
+    let puzzle = line.split([' ', ',', ';', ':', '\t']).next().unwrap_or_default();
+    let is_cell = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_');
+    puzzle.len() >= LONGEST_DRAWN_ROW
+        && puzzle.len().isqrt().pow(2) == puzzle.len()
+        && puzzle.chars().all(is_cell)
+}
+
+/// No drawn row with a character per cell has so many: there are 61 characters for symbols.
+const LONGEST_DRAWN_ROW: usize = 81;
 
 /// Whether a line is a puzzle of its own whatever follows: a complete JSON value, or a link.
 fn is_whole_by_itself(line: &str) -> bool {

@@ -218,3 +218,22 @@ fn all_that_a_line_cannot_carry_is_told_at_once() {
         "symbols: this format carries the numbers 1 to 4 only\nhouses: this format carries puzzles whose houses are: row column box"
     );
 }
+
+#[test]
+fn a_line_that_settles_the_matter_is_read_without_waiting_for_more() {
+    /// Gives a line at a time and counts how often it was asked.
+    struct Slow(Vec<u8>, std::rc::Rc<std::cell::Cell<usize>>);
+    impl Read for Slow {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            self.1.set(self.1.get() + 1);
+            buffer[..self.0.len()].copy_from_slice(&self.0);
+            Ok(self.0.len())
+        }
+    }
+    let n_asked = std::rc::Rc::new(std::cell::Cell::new(0));
+    let slow = || BufReader::new(Slow(format!("{ETANA} trailing\n").into_bytes(), n_asked.clone()));
+    assert_eq!(PuzzleReader::new(slow(), None).next().map(|text| text.line), Some(1));
+    assert_eq!(n_asked.get(), 1);
+    assert_eq!(PuzzleReader::new(slow(), format("line")).next().map(|text| text.line), Some(1));
+    assert_eq!(n_asked.get(), 2);
+}

@@ -136,3 +136,20 @@ fn puzzles_are_answered_after_bad_ones() {
     let places: Vec<&str> = ran.stderr.lines().map(|line| line.split(": ").next().unwrap_or("")).collect();
     assert_eq!(places, ["stdin:2:9", "stdin:4:3"]);
 }
+
+#[test]
+fn an_answer_comes_before_the_next_question() {
+    for threads in ["1", "2"] {
+        let mut child = spawn(&["solve", "--threads", threads]);
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        for _ in 0..3 {
+            writeln!(stdin, "{ETANA}").expect("arau reads");
+            let mut answer = String::new();
+            stdout.read_line(&mut answer).expect("an answer");
+            assert_eq!(answer.trim_end(), ETANA_SOLVED);
+        }
+        drop(stdin);
+        assert!(child.wait().expect("arau ends").success());
+    }
+}

@@ -187,7 +187,7 @@ mod tests {
         let n = rows * columns;
         let accepted =
             (0u32..1 << n).filter(|set| automaton.accepts((0..n).map(|i| Symbol((set >> i & 1) as u8))));
-        let touch = |a: usize, b: usize| a + columns == b || a + 1 == b && b % columns != 0;
+        let touch = |a: usize, b: usize| a + columns == b || a + 1 == b && !b.is_multiple_of(columns);
         let connected = (1u32..1 << n).filter(|&set| {
             let mut reached = set & set.wrapping_neg();
             loop {

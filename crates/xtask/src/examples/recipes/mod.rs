@@ -5,6 +5,7 @@ mod cells;
 mod global;
 mod lines;
 mod outside;
+mod regions;
 mod sums;
 
 use super::draft::Draft;
@@ -62,7 +63,14 @@ impl Recipe {
 
 /// Every recipe.
 pub fn all() -> impl Iterator<Item = &'static Recipe> + Clone {
-    let books: [&'static [Recipe]; 6] =
-        [boards::RECIPES, sums::RECIPES, lines::RECIPES, outside::RECIPES, cells::RECIPES, global::RECIPES];
+    let books: [&'static [Recipe]; 7] = [
+        boards::RECIPES,
+        sums::RECIPES,
+        lines::RECIPES,
+        outside::RECIPES,
+        cells::RECIPES,
+        global::RECIPES,
+        regions::RECIPES,
+    ];
     books.into_iter().flatten()
 }

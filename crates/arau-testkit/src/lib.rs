@@ -1,11 +1,15 @@
 //! What the tests of arau share, and nothing that a user of arau needs: the corpus loader, conformance cases with
-//! known counts, random puzzles, and the comparison of engines with the oracle.
+//! known counts, random puzzles, good texts, and the comparison of engines with the oracle.
 
 pub mod agreement;
+pub mod arguments;
 pub mod conformance;
 pub mod corpus;
+pub mod dice;
 pub mod random;
 pub mod rows;
+pub mod texts;
+pub mod trials;
 
 use arau_core::{Faults, PuzzleSpec};
 use arau_format::{ReadOptions, format};

@@ -4,18 +4,16 @@
 //! The grids are random ones and solutions found by asking `holds` alone, as they are, with symbols renamed, and disturbed
 //! a little: near misses. The sequence is fixed; `ARAU_SEED` gives another.
 
-mod arguments;
 mod boards;
-mod dice;
 mod witness;
 
 use arau_check::brute_force;
 use arau_core::{Grid, GridView, Puzzle, PuzzleSpec, Rule};
 use arau_format::format;
 use arau_rules::RULES;
-use arguments::{Texts, draw_simple_use, draw_use};
+use arau_testkit::arguments::{Texts, draw_simple_use, draw_use};
+use arau_testkit::dice::Dice;
 use boards::Board;
-use dice::Dice;
 
 const TRIALS_PER_BOARD: u64 = 6;
 const GRIDS_PER_TRIAL: usize = 12;

@@ -1,8 +1,8 @@
 //! Owns random arguments, drawn from what each rule says of its parameters. Texts mean something to their rule alone,
 //! so they are taken from the rule's own samples.
 
-use crate::boards::read;
 use crate::dice::Dice;
+use crate::read_document;
 use arau_core::{Arg, Args, Param, ParamKind, PuzzleSpec, Rule, RuleUse, Symbol};
 use arau_rules::RULES;
 use std::collections::HashMap;
@@ -14,10 +14,12 @@ const MAX_DRAWS: usize = 12;
 pub struct Texts(HashMap<(&'static str, String), Vec<String>>);
 
 impl Texts {
+    /// The texts in the samples of all rules.
     pub fn of_all_samples() -> Texts {
         let mut texts: HashMap<(&'static str, String), Vec<String>> = HashMap::new();
         for sample in RULES.iter().flat_map(|rule| rule.info().samples) {
-            for rule in read(sample.document).all_uses() {
+            let spec = read_document(sample.document).unwrap_or_else(|faults| panic!("{faults}"));
+            for rule in spec.all_uses() {
                 for (name, arg) in rule.args.iter() {
                     if let Arg::Text(text) = arg {
                         texts.entry((rule.id(), name.to_string())).or_default().push(text.clone());

@@ -1,9 +1,9 @@
 //! Owns the boards of the test, with grids that satisfy their houses.
 
-use crate::dice::Dice;
 use arau_check::brute_force;
 use arau_core::{Grid, PuzzleSpec};
-use arau_format::{ReadOptions, format};
+use arau_testkit::dice::Dice;
+use arau_testkit::read_document;
 
 /// Small boards of many kinds: with and without houses, holes, regions, values from 0 or below, many symbols, symbols
 /// without values, two grids glued together.
@@ -64,6 +64,5 @@ pub fn all() -> Vec<Board> {
 
 /// The puzzle of a document.
 pub fn read(document: &str) -> PuzzleSpec {
-    let arau = format("arau").expect("the arau document is a format");
-    arau.read(document, &ReadOptions::default()).unwrap_or_else(|faults| panic!("{document}\n{faults}"))
+    read_document(document).unwrap_or_else(|faults| panic!("{document}\n{faults}"))
 }

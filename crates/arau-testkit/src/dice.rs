@@ -1,18 +1,28 @@
-//! Owns the random choices of the test: a small fixed generator, so that a run is the same everywhere and for ever.
+//! Owns random choices: from a seed, so that a run is the same everywhere and for ever, or from bytes that a fuzzer
+//! varies.
 
 use arau_core::{Cell, Geometry, Grid, Symbol};
 
-/// A generator with a seed (SplitMix64).
-pub struct Dice(u64);
+/// A source of choices: the bytes it was given, while they last, and then a generator (SplitMix64).
+pub struct Dice {
+    bytes: std::vec::IntoIter<u8>,
+    state: u64,
+}
 
 impl Dice {
+    /// The choices of a seed.
     pub fn new(seed: u64) -> Dice {
-        Dice(seed)
+        Dice { bytes: Vec::new().into_iter(), state: seed }
+    }
+
+    /// The choices that bytes spell out, one or two bytes each, so that a changed byte changes one choice.
+    pub fn of_bytes(bytes: &[u8]) -> Dice {
+        Dice { bytes: Vec::from(bytes).into_iter(), state: 0 }
     }
 
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.state;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
@@ -20,7 +30,11 @@ impl Dice {
 
     /// A number below `n`, which is not 0.
     pub fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
+        let spelled_out = self.bytes.next().map(|low| match n {
+            0..=256 => u64::from(low),
+            _ => u64::from(low) | u64::from(self.bytes.next().unwrap_or(0)) << 8,
+        });
+        (spelled_out.unwrap_or_else(|| self.next()) % n as u64) as usize
     }
 
     /// A number from `low` to `high`.
@@ -33,10 +47,12 @@ impl Dice {
         self.below(n) == 0
     }
 
+    /// One of the items, of which there are some.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }
 
+    /// Puts items in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i + 1));

@@ -2,6 +2,7 @@
 
 mod docs;
 mod examples;
+mod fuzz;
 mod pages;
 mod recipe;
 #[cfg(test)]
@@ -20,6 +21,7 @@ const TASKS: &[Task] = &[
         docs::run,
     ),
     ("examples", "[NAME…]  make the puzzles of examples/ anew, all or those named", examples::run),
+    ("fuzz", "[--seconds 60] [TARGET…]  run the fuzz targets, all or those named", fuzz::run),
     (
         "recipe",
         "  add a rule in a copy of the repository as CONTRIBUTING.md says, and solve with it",

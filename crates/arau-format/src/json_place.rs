@@ -2,6 +2,7 @@
 //! fault points at the very value. Each level is parsed when somebody asks for it, from the text itself, and only
 //! texts of a bounded size are taken.
 
+use crate::json_keys::repeated_keys;
 use arau_core::{Fault, Faults, Place};
 use serde_json::value::RawValue;
 use std::cell::Cell;
@@ -9,6 +10,9 @@ use std::collections::BTreeMap;
 
 /// Longer texts are refused before they are looked at.
 const MAX_BYTES: usize = 4 << 20;
+
+/// Past so many faults nobody reads on.
+const MAX_FAULTS: usize = 50;
 
 /// A JSON text and where it was found.
 pub(crate) struct JsonText<'t> {
@@ -47,7 +51,15 @@ impl<'t> JsonText<'t> {
             return Err(Faults::one(json.place(0, ""), message));
         }
         match serde_json::from_str::<&RawValue>(text) {
-            Ok(_) => Ok(json),
+            Ok(_) => {
+                let twice = |name: &str| format!("the key `{name}` stands twice in this object");
+                let faults = repeated_keys(text)
+                    .iter()
+                    .take(MAX_FAULTS)
+                    .map(|key| Fault::new(json.place(key.offset, ""), twice(&key.name)))
+                    .collect();
+                Faults(faults).or_ok(json)
+            }
             Err(error) => {
                 let place = json.place(offset_of(text, error.line(), error.column()), "");
                 let told = error.to_string();
@@ -86,6 +98,11 @@ impl<'t> JsonText<'t> {
         self.last.set(counted);
         counted
     }
+}
+
+/// Whether a text is one JSON value and nothing else.
+pub(crate) fn is_json(text: &str) -> bool {
+    serde_json::from_str::<&RawValue>(text).is_ok()
 }
 
 /// The byte offset of a line and a column in bytes, both from 1.
@@ -161,7 +178,7 @@ impl<'d, 't> JsonNode<'d, 't> {
         }
     }
 
-    /// The fields of an object by name, the last of those that share one; none of anything else.
+    /// The fields of an object by name; none of anything else.
     pub(crate) fn fields(&self) -> BTreeMap<String, JsonNode<'d, 't>> {
         let raw: BTreeMap<String, &'t RawValue> = serde_json::from_str(self.raw).unwrap_or_default();
         let node = |(name, value): (String, &'t RawValue)| {

@@ -7,6 +7,7 @@ mod carry;
 mod drawn;
 pub mod formats;
 mod json_cells;
+mod json_keys;
 mod json_place;
 mod lines;
 mod lz_string;

@@ -6,6 +6,7 @@
 
 use crate::formats::{DrawnLine, drawn_line};
 use crate::formats::{FORMATS, format};
+use crate::json_place::is_json;
 use crate::lines::{Line, Lines};
 use crate::{Format, Likeness, ReadOptions};
 use arau_core::{Fault, Faults, Place, PuzzleSpec};
@@ -305,10 +306,9 @@ const LONGEST_DRAWN_ROW: usize = 81;
 /// Whether a line is a puzzle of its own whatever follows: a complete JSON value, or a link.
 fn is_whole_by_itself(line: &str) -> bool {
     let line = line.trim();
-    let is_json = || serde_json::from_str::<&serde_json::value::RawValue>(line).is_ok();
     match line.as_bytes().first() {
         Some(b'{' | b'[') => {
-            is_json() && format("arau").is_none_or(|arau| arau.likeness(line) == Likeness::No)
+            is_json(line) && format("arau").is_none_or(|arau| arau.likeness(line) == Likeness::No)
         }
         _ => line.starts_with("http://") || line.starts_with("https://"),
     }

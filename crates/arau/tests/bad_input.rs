@@ -3,7 +3,8 @@
 
 mod support;
 
-use support::{run, run_with};
+use arau_format::FORMATS;
+use support::{Ran, run, run_with};
 
 /// A text and the place where its first fault must be reported, as `line:column`.
 type Case = (&'static str, &'static str, &'static str);
@@ -94,43 +95,99 @@ const TEXTS: &[Case] = &[
         "[[cell]]\nlabel = 'a'\n[[group]]\nkind = 'row'\nname = 'row 1'\ncells = 'a b'",
         "6:12",
     ),
-    // Other formats.
+    // JSON and links.
     ("JSON that ends", "{\"size\": 9, \"grid\": [", "2:1"),
     ("JSON that is no puzzle", "{\"colour\": \"red\"}", "1:1"),
+    ("a link that holds nothing", "https://f-puzzles.com/?load=", "1:29"),
+    ("a link that holds noise", "https://f-puzzles.com/?load=AAAA", "1:29"),
+];
+
+/// Name, format, text, place: faults of their own that the other formats have.
+const TEXTS_IN_FORMATS: &[(&str, &str, &str, &str)] = &[
+    ("two cells", "line", "# a line\n..", "2:3"),
+    ("a row too short", "grid", "12\n2", "2:1"),
+    ("a document of nothing", "arau", "size = 0", "1:8"),
+    ("an unknown type", "iss", ".Shape~9x9.Wibble~R1C1", "1:11"),
+    ("a cell outside", "iss", ".Thermo~R1C1~R9Cz", "1:14"),
+    ("an Or without an end", "iss", ".Or.Sum~3~R1C1~R1C2", "1:1"),
+    ("a row without a puzzle", "corpus-row", "{\"id\": 1}", "1:1"),
+    ("too few marks", "pencil-marks", "123", "1:1"),
     (
-        "f-puzzles with a cell outside",
+        "a cage outside",
+        "f-puzzles",
         "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\"killercage\":[{\"cells\":[\"R9C9\"]}]}",
         "1:100",
     ),
-    ("a link that holds nothing", "https://f-puzzles.com/?load=", "1:29"),
-    ("a link that holds noise", "https://f-puzzles.com/?load=AAAA", "1:29"),
-    ("a constraint string with an unknown type", ".Shape~9x9.Wibble~R1C1", "1:11"),
-    ("a constraint string with a cell outside", ".Thermo~R1C1~R9Cz", "1:14"),
-    ("a game id that ends", "3x3:a5", "1:5"),
+    ("a key twice", "f-puzzles", "{\"size\": 4, \"grid\": [],\n\"size\": 9}", "2:1"),
+    ("noise", "f-puzzles-link", "https://f-puzzles.com/?load=AAAA", "1:29"),
+    ("no cells", "sudokupad", "{\"cages\": []}", "1:1"),
+    ("a key twice", "sudokupad", "{\"cells\": [[{}]], \"cells\": [[{}]]}", "1:19"),
+    ("noise", "sudokupad-link", "scl@@@@", "1:1"),
+    ("an id that ends", "sgt-solo", "3x3:a5", "1:5"),
+    ("no clues", "sgt-keen", "3:_13", "1:3"),
+    ("a sign to nowhere", "sgt-unequal", "2:0U,0,0,0,", "1:4"),
+    ("a tower too high", "sgt-towers", "2:1/3//////", "1:5"),
+    ("too few fields", "hodoku", ":0300:5:", "1:1"),
+    ("a house outside", "houses-json", "{\"N\": 2, \"ncells\": 4, \"houses\": [[0, 9]]}", "1:38"),
+    ("a key twice", "houses-json", "{\"N\": 2, \"ncells\": 4, \"givens\": {\"0\": 1, \"0\": 2}}", "1:42"),
+    ("one line", "samurai", ".........###.........", "2:1"),
+    ("no white cell", "kakuro", "# #\n# #", "1:1"),
+    ("a run without its sum", "kakuro", "# 3\\\n\\3 .. .", "2:4"),
+    ("a cage without a target", "kenken", "ab\nab\na 3+", "4:1"),
+    ("a cage without cells", "killer-cages", "[{\"sum\": 3}]", "1:2"),
+    ("a value too high", "int-grid", "[[0, 3],\n [0, 1]]", "1:6"),
+    ("an unknown switch", "lisudoku", "{\"gridSize\": 4, \"magic\": true}", "1:26"),
+    ("no cells", "constraint-json", "{\"constraint\": null}", "1:1"),
 ];
+
+/// Every command that reads puzzles.
+const COMMANDS: &[&[&str]] =
+    &[&["solve"], &["count"], &["check"], &["candidates"], &["convert", "--to", "arau"]];
+
+/// Whether a run ended with exit code 2, printed nothing, and told of faults with a place each, this one among them.
+fn is_told(ran: &Ran, place: &str) -> bool {
+    let places: Vec<&str> = ran.stderr.lines().map(|line| line.split(": ").next().unwrap_or("")).collect();
+    let is_located = |place: &&str| {
+        let fields: Vec<&str> = place.split(':').collect();
+        matches!(fields[..], ["stdin", line, column] if line.parse::<u32>().is_ok() && column.parse::<u32>().is_ok())
+    };
+    ran.code == Some(2)
+        && ran.stdout.is_empty()
+        && places.iter().all(is_located)
+        && places.contains(&format!("stdin:{place}").as_str())
+}
+
+fn assert_told(args: &[&str], cases: impl Iterator<Item = (&'static str, &'static str, &'static str)>) {
+    let mut misses = Vec::new();
+    for (name, text, place) in cases {
+        let ran = run_with(args, text.as_bytes());
+        if !is_told(&ran, place) {
+            misses.push(format!("{name}, expected {place}:\n{text}\n{ran:?}\n"));
+        }
+    }
+    assert!(misses.is_empty(), "{args:?}: {}\n{}", misses.len(), misses.join("\n"));
+}
 
 #[test]
 fn every_kind_of_bad_text_gives_exit_code_2_and_its_place() {
     assert!(TEXTS.len() >= 60, "{} kinds", TEXTS.len());
-    let mut misses = Vec::new();
-    for (name, text, place) in TEXTS {
-        let ran = run_with(&["solve"], text.as_bytes());
-        let places: Vec<&str> =
-            ran.stderr.lines().map(|line| line.split(": ").next().unwrap_or("")).collect();
-        let is_located = |place: &&str| {
-            let fields: Vec<&str> = place.split(':').collect();
-            matches!(fields[..], ["stdin", line, column] if line.parse::<u32>().is_ok() && column.parse::<u32>().is_ok())
-        };
-        let is_right = ran.code == Some(2)
-            && ran.stdout.is_empty()
-            && !places.is_empty()
-            && places.iter().all(is_located)
-            && places.contains(&format!("stdin:{place}").as_str());
-        if !is_right {
-            misses.push(format!("{name}, expected {place}:\n{text}\n{ran:?}\n"));
-        }
+    assert_told(&["solve"], TEXTS.iter().copied());
+}
+
+#[test]
+fn every_format_tells_what_is_wrong_and_where() {
+    for format in FORMATS.iter().map(|format| format.info().id) {
+        let mut cases = TEXTS_IN_FORMATS.iter().filter(|case| case.1 == format).peekable();
+        assert!(cases.peek().is_some(), "no bad text in {format}");
+        assert_told(&["solve", "--from", format], cases.map(|case| (case.0, case.2, case.3)));
     }
-    assert!(misses.is_empty(), "{} of {}\n{}", misses.len(), TEXTS.len(), misses.join("\n"));
+}
+
+#[test]
+fn every_command_tells_what_is_wrong_and_where() {
+    for command in COMMANDS {
+        assert_told(command, TEXTS.iter().copied().step_by(6));
+    }
 }
 
 #[test]

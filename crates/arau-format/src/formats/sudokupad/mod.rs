@@ -7,7 +7,7 @@ mod read;
 mod unzip;
 mod write;
 
-use crate::json_place::JsonText;
+use crate::json_place::{JsonText, is_json};
 use crate::puzzle_link::{self, PackedAs};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
 use arau_core::{Faults, PuzzleSpec};
@@ -57,8 +57,7 @@ pub(super) fn read(text: &str, options: &ReadOptions) -> Result<PuzzleSpec, Faul
         return super::f_puzzles::read(text);
     }
     let unpacked = packed.unpack(text)?;
-    let is_plain = JsonText::parse(&unpacked).is_ok();
-    let json = if is_plain { unpacked } else { unzip::unzip(&unpacked) };
+    let json = if is_json(&unpacked) { unpacked } else { unzip::unzip(&unpacked) };
     read::spec(&JsonText::unpacked(&json, packed.place(text))?, options)
 }
 

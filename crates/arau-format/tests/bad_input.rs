@@ -275,6 +275,13 @@ fn bad_game_ids() {
 }
 
 #[test]
+fn every_fault_of_a_game_id_is_told() {
+    assert_eq!(faults("sgt-unequal", "2:0U,x,9,0RR,").0.len(), 4);
+    assert_eq!(faults("sgt-towers", "2:9/0//////,5_7b").0.len(), 4);
+    assert_eq!(faults("sgt-solo", "2x2:5_6n").0.len(), 2);
+}
+
+#[test]
 fn bad_library_lines() {
     let empty = ".".repeat(81);
     let cases = [

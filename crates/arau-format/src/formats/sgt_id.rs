@@ -94,13 +94,11 @@ impl<'t> GameId<'t> {
     /// Puts runs of numbers into the cells of a puzzle.
     pub(super) fn set_givens(&self, spec: &mut PuzzleSpec, text: &'t str) -> Result<(), Faults> {
         let runs = self.runs(text, spec.givens.len())?;
+        let mut faults = Faults::default();
         for (given, number) in spec.givens.iter_mut().zip(runs) {
-            *given = match number {
-                Some((value, at)) => Some(self.symbol(value, spec.symbols.len(), at)?),
-                None => None,
-            };
+            *given = number.and_then(|(value, at)| faults.take(self.symbol(value, spec.symbols.len(), at)));
         }
-        Ok(())
+        faults.or_ok(())
     }
 
     /// The symbol of a number.

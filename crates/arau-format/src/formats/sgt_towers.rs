@@ -41,18 +41,21 @@ impl Format for SgtTowers {
             return Err(id.fault(id.desc, format!("there must be {} clues with `/` between them", 4 * n)));
         }
         let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        let mut faults = Faults::default();
         for (i, clue) in clues.into_iter().enumerate().filter(|(_, clue)| !clue.is_empty()) {
-            let count = match GameId::leading_number(clue) {
-                Some((count, "")) if (1..=n).contains(&count) => count as i64,
-                _ => return Err(id.fault(clue, format!("a clue is a number between 1 and {n}"))),
+            let added = match GameId::leading_number(clue) {
+                Some((count, "")) if (1..=n).contains(&count) => {
+                    let args = Args::new().with_cells(line(i, n)).with_int("count", count as i64);
+                    add_rule(&mut spec, "skyscraper", args, id.place(clue)).map_err(Faults::from)
+                }
+                _ => Err(id.fault(clue, format!("a clue is a number between 1 and {n}"))),
             };
-            let args = Args::new().with_cells(line(i, n)).with_int("count", count);
-            add_rule(&mut spec, "skyscraper", args, id.place(clue))?;
+            faults.take(added);
         }
         if let Some(givens) = givens {
-            id.set_givens(&mut spec, givens)?;
+            faults.take(id.set_givens(&mut spec, givens));
         }
-        Ok(spec)
+        faults.or_ok(spec)
     }
 
     fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {

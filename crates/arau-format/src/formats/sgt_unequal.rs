@@ -53,47 +53,15 @@ impl Format for SgtUnequal {
             return Err(id.fault(id.desc, message));
         }
         let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        let mut faults = Faults::default();
         for (i, cell) in cells.into_iter().enumerate() {
-            let Some((value, letters)) = GameId::leading_number(cell) else {
-                return Err(id.fault(cell, "a number must stand here, 0 for an empty cell"));
-            };
-            if value > 0 {
-                spec.givens[i] = Some(id.symbol(value, n, cell)?);
-            }
-            for (at, letter) in letters.char_indices() {
-                let here = &letters[at..];
-                if letters[..at].contains(letter) {
-                    return Err(
-                        id.fault(here, format!("`{}` stands twice at this cell", letter.escape_debug()))
-                    );
-                }
-                let other = neighbour(letter, i, n).ok_or_else(|| {
-                    id.fault(
-                        here,
-                        format!("`{}` is not a letter for a neighbour of this cell", letter.escape_debug()),
-                    )
-                })?;
-                let pair = [Cell::at(i), Cell::at(other)];
-                let place = id.place(here);
-                match is_adjacent {
-                    false => add_rule(&mut spec, "greater-than", Args::new().with_cells(pair), place)?,
-                    // Adjacent marks are written on both cells and mean one thing.
-                    true => {
-                        let cells = [pair[0].min(pair[1]), pair[0].max(pair[1])];
-                        let is_new = !spec.rules.iter().any(|r| r.id() == "difference" && r.cells() == cells);
-                        if is_new {
-                            let args = Args::new().with_cells(cells).with_int("value", 1);
-                            add_rule(&mut spec, "difference", args, place)?;
-                        }
-                    }
-                }
-            }
+            faults.take(read_cell(&id, &mut spec, Cell::at(i), cell, is_adjacent));
         }
         if is_adjacent {
             let args = Args::new().with_int("value", 1);
             add_rule(&mut spec, "difference-negative", args, id.place(id.params))?;
         }
-        Ok(spec)
+        faults.or_ok(spec)
     }
 
     fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
@@ -130,6 +98,48 @@ impl Format for SgtUnequal {
             out + "\n"
         })
     }
+}
+
+/// Reads the number of a cell and the letters after it.
+fn read_cell(
+    id: &GameId<'_>,
+    spec: &mut PuzzleSpec,
+    cell: Cell,
+    text: &str,
+    is_adjacent: bool,
+) -> Result<(), Faults> {
+    let n = spec.symbols.len();
+    let Some((value, letters)) = GameId::leading_number(text) else {
+        return Err(id.fault(text, "a number must stand here, 0 for an empty cell"));
+    };
+    if value > 0 {
+        spec.givens[cell.idx()] = Some(id.symbol(value, n, text)?);
+    }
+    for (at, letter) in letters.char_indices() {
+        let here = &letters[at..];
+        let shown = letter.escape_debug();
+        if letters[..at].contains(letter) {
+            return Err(id.fault(here, format!("`{shown}` stands twice at this cell")));
+        }
+        let Some(other) = neighbour(letter, cell.idx(), n).map(Cell::at) else {
+            return Err(id.fault(here, format!("`{shown}` is not a letter for a neighbour of this cell")));
+        };
+        match is_adjacent {
+            false => {
+                add_rule(spec, "greater-than", Args::new().with_cells([cell, other]), id.place(here))?;
+            }
+            // Adjacent marks are written on both cells and mean one thing.
+            true => {
+                let cells = [cell.min(other), cell.max(other)];
+                let is_new = !spec.rules.iter().any(|r| r.id() == "difference" && r.cells() == cells);
+                if is_new {
+                    let args = Args::new().with_cells(cells).with_int("value", 1);
+                    add_rule(spec, "difference", args, id.place(here))?;
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 fn neighbour(letter: char, cell: usize, n: usize) -> Option<usize> {

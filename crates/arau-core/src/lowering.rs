@@ -140,7 +140,7 @@ impl<'a> Lowering<'a> {
         cells: &[Cell],
         build: impl FnOnce(usize) -> Result<Automaton, TooManyStates>,
     ) {
-        let automaton = self.shared(key, build);
+        let automaton = self.shared_automaton(key, build);
         self.post_built(cells, automaton);
     }
 
@@ -155,12 +155,13 @@ impl<'a> Lowering<'a> {
         moves: impl Fn(State, Symbol) -> Vec<State>,
         accept: impl Fn(State) -> bool,
     ) {
-        let whole = self.shared(key, |n| Automaton::determinise(n, start, &moves, &accept));
+        let whole = self.shared_automaton(key, |n| Automaton::determinise(n, start, &moves, &accept));
         if whole.is_some() {
             return self.post_built(cells, whole);
         }
         let by_choice = format!("{key}, by choice");
-        let automaton = self.shared(&by_choice, |n| Automaton::with_choices(n, start, moves, accept));
+        let automaton =
+            self.shared_automaton(&by_choice, |n| Automaton::with_choices(n, start, moves, accept));
         let anything = self.symbols().all();
         let mut read = vec![self.aux(anything)];
         for &cell in cells {
@@ -170,7 +171,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The automaton of this key, built if it is new; `None` if it is too large.
-    fn shared(
+    pub fn shared_automaton(
         &mut self,
         key: &str,
         build: impl FnOnce(usize) -> Result<Automaton, TooManyStates>,

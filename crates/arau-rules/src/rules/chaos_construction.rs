@@ -1,8 +1,12 @@
 //! Chaos construction: the board falls into connected regions of one size that are not drawn, each without repeats.
 
-use super::connected::{Reading, over_symbols};
+use super::connected::Reading;
+use super::houses::complete_houses;
 use super::prelude::*;
-use std::sync::Arc;
+use arau_core::Automaton;
+use std::collections::HashSet;
+
+mod distances;
 
 /// Regions that are to be found.
 pub struct ChaosConstruction;
@@ -28,6 +32,14 @@ const INFO: RuleInfo = RuleInfo {
             document: "rows = 2\ncolumns = 6\nhouses = false\nsymbols = '1-3'\n[[chaos-construction]]\n\
                        cells = 'r1c1-r1c3 r2c1-r2c3'\nlabels = 'r1c4-r1c6 r2c4-r2c6'\nsize = 2\n",
             n_solutions: 648,
+        },
+        Sample {
+            document: "rows = 3\ncolumns = 6\nhouses = false\nsymbols = '1-3'\n[[chaos-construction]]\n\
+                       cells = 'r1c1-r1c3 r2c1-r2c3 r3c1-r3c3'\nlabels = 'r1c4-r1c6 r2c4-r2c6 r3c4-r3c6'\nsize = 3\n\
+                       [[extra-region]]\ncells = 'r1c1-r1c3'\n[[extra-region]]\ncells = 'r1c1-r3c1'\n\
+                       [[extra-region]]\ncells = 'r2c1-r2c3'\n[[extra-region]]\ncells = 'r1c2-r3c2'\n\
+                       [[extra-region]]\ncells = 'r3c1-r3c3'\n[[extra-region]]\ncells = 'r1c3-r3c3'\n",
+            n_solutions: 72,
         },
         Sample {
             document: "rows = 2\ncolumns = 6\nhouses = false\nsymbols = '1-3'\n[[chaos-construction]]\n\
@@ -69,15 +81,10 @@ impl Rule for ChaosConstruction {
         for &label in labels {
             to.post_domain(label, SymbolSet::all(n_regions));
         }
-        // The state is the number of regions met so far.
-        let step = |met: &u8, symbol: Symbol| (symbol.0 <= *met).then_some((*met).max(symbol.0 + 1));
-        to.post_automaton(labels, 0, step, |&met| usize::from(met) == n_regions);
-        post_regions(cells, labels, size(args), to);
-        for region in Symbol::first(n_regions) {
-            for symbol in to.symbols().iter() {
-                post_once(cells, labels, region, symbol, size(args), to);
-            }
+        if post_by_reading(cells, labels, size(args), to).is_none() {
+            distances::post(cells, labels, size(args), to);
         }
+        post_without_repeats(cells, labels, size(args), to);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
@@ -113,15 +120,96 @@ fn size(args: &Args) -> usize {
     args.int("size").unwrap_or(1).max(1) as usize
 }
 
-/// Posts that the cells of each label are connected and so many.
-fn post_regions(cells: &[Cell], labels: &[Cell], size: usize, to: &mut Lowering<'_>) {
-    let Ok(connected) = Reading::of(cells, to.geometry()).automaton(Some(size)) else {
-        return to.refuse("the board is too wide to follow what is connected");
-    };
-    for region in Symbol::first(cells.len() / size) {
-        let automaton = Arc::new(over_symbols(&connected, to.n_symbols(), SymbolSet::only(region)));
-        to.post(Constraint::Automaton { cells: labels.into(), automaton });
+/// Posts that regions are numbered in order and connected, each by an automaton that reads the whole board. `None` if the
+/// board is too wide for it.
+fn post_by_reading(cells: &[Cell], labels: &[Cell], size: usize, to: &mut Lowering<'_>) -> Option<()> {
+    let reading = Reading::of(cells, to.geometry());
+    let n_regions = cells.len() / size;
+    for region in Symbol::first(n_regions) {
+        reading.post(labels, SymbolSet::only(region), Some(size), to)?;
+        let (symbols, n) = (SymbolSet::only(region), size as u32);
+        to.post(Constraint::Count { cells: labels.into(), symbols, min: n, max: n });
     }
+    // The state is the number of regions met so far.
+    let step = |met: &u8, symbol: Symbol| (symbol.0 <= *met).then_some((*met).max(symbol.0 + 1));
+    to.post_automaton(labels, 0, step, |&met| usize::from(met) == n_regions);
+    Some(())
+}
+
+/// Posts that no region holds a symbol twice.
+fn post_without_repeats(cells: &[Cell], labels: &[Cell], size: usize, to: &mut Lowering<'_>) {
+    let is_full = size == to.n_symbols();
+    let tilings = if is_full { tilings(cells, to) } else { Vec::new() };
+    for lines in &tilings {
+        let label = |cell: Cell| cells.iter().position(|&c| c == cell).map(|i| labels[i]);
+        post_regions_of_symbols(lines, label, to);
+    }
+    if !tilings.is_empty() {
+        return;
+    }
+    for region in Symbol::first(cells.len() / size) {
+        for symbol in to.symbols().iter() {
+            post_once(cells, labels, region, symbol, is_full, to);
+        }
+    }
+}
+
+/// The ways that the puzzle's houses, as rows or columns, cover the cells without overlap.
+fn tilings(cells: &[Cell], to: &Lowering<'_>) -> Vec<Vec<Vec<Cell>>> {
+    let mut houses = complete_houses(to.spec());
+    houses.retain(|house| house.iter().all(|cell| cells.contains(cell)));
+    let mut tilings = Vec::new();
+    while !houses.is_empty() {
+        let mut covered: HashSet<Cell> = HashSet::new();
+        let is_apart = |house: &Vec<Cell>| {
+            let is_apart = house.iter().all(|cell| !covered.contains(cell));
+            if is_apart {
+                covered.extend(house);
+            }
+            is_apart
+        };
+        let (tiling, rest): (Vec<_>, Vec<_>) = houses.into_iter().partition(is_apart);
+        if covered.len() == cells.len() {
+            tilings.push(tiling);
+        }
+        houses = rest;
+    }
+    tilings
+}
+
+/// Each line holds a symbol once. Posts that the regions in which it does so are all different, as each region holds it
+/// once, too; an auxiliary cell per line and symbol tells them.
+fn post_regions_of_symbols(lines: &[Vec<Cell>], label: impl Fn(Cell) -> Option<Cell>, to: &mut Lowering<'_>) {
+    for symbol in to.symbols().iter() {
+        let mut regions = Vec::new();
+        for line in lines {
+            let region = to.aux(SymbolSet::all(lines.len()));
+            for &cell in line {
+                let Some(label) = label(cell) else { continue };
+                post_if_then_equal(cell, symbol, label, region, to);
+            }
+            regions.push(region);
+        }
+        to.post_house(&regions);
+    }
+}
+
+/// Posts that two cells are equal if a third holds a symbol.
+fn post_if_then_equal(cell: Cell, symbol: Symbol, a: Cell, b: Cell, to: &mut Lowering<'_>) {
+    let key = format!("equal if {}", symbol.0);
+    // After the second cell, the state is what it held.
+    let step = |state: &u16, next: Symbol| match *state {
+        START => Some(if next == symbol { BOUND } else { FREE }),
+        BOUND => Some(u16::from(next.0)),
+        FREE => Some(FREE),
+        held => (held == u16::from(next.0)).then_some(FREE),
+    };
+    const START: u16 = 1000;
+    const BOUND: u16 = 1001;
+    const FREE: u16 = 1002;
+    to.post_shared_automaton(&key, &[cell, a, b], |n| {
+        Automaton::build(n, START, step, |&state| state == FREE)
+    });
 }
 
 /// Whether the cell whose label was read lies in the region, and whether the symbol stood there before.
@@ -137,7 +225,7 @@ fn post_once(
     labels: &[Cell],
     region: Symbol,
     symbol: Symbol,
-    size: usize,
+    is_full: bool,
     to: &mut Lowering<'_>,
 ) {
     let read: Vec<Cell> = labels.iter().zip(cells).flat_map(|(&label, &cell)| [label, cell]).collect();
@@ -149,7 +237,6 @@ fn post_once(
             (!(stands && state.is_found)).then_some(after)
         }
     };
-    let must_stand = size == to.n_symbols();
     let start = State { is_here: None, is_found: false };
-    to.post_automaton(&read, start, step, |state| state.is_here.is_none() && (state.is_found || !must_stand));
+    to.post_automaton(&read, start, step, |state| state.is_here.is_none() && (state.is_found || !is_full));
 }

@@ -8,11 +8,9 @@
 //!   a a x           first row and a a in the second, so it is remembered as 1 . 2 1 1
 //! ```
 
-use arau_core::{Automaton, Cell, Geometry, Symbol, SymbolSet, TooManyStates};
-use std::sync::{Arc, Mutex};
+use arau_core::{Automaton, Cell, Constraint, Geometry, Lowering, Symbol, SymbolSet, TooManyStates};
 
 /// A reading order of cells, and which cells touch which earlier ones.
-#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Reading {
     /// For each place of a period, how far back its earlier neighbours lie.
     back: Vec<Vec<usize>>,
@@ -48,20 +46,10 @@ impl Reading {
 
     /// The automaton over cells that are out (symbol 0) or in (symbol 1): those that are in are connected, at least one,
     /// and as many as the size says if there is one.
-    pub(super) fn automaton(&self, size: Option<usize>) -> Result<Arc<Automaton>, TooManyStates> {
-        // A poisoned lock means that another thread panicked; what is kept is still whole.
-        let kept = || KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some((_, _, automaton)) = kept().iter().find(|(reading, s, _)| reading == self && *s == size) {
-            return Ok(automaton.clone());
+    fn automaton(&self, size: Option<usize>) -> Result<Automaton, TooManyStates> {
+        if self.window > MAX_WINDOW {
+            return Err(TooManyStates);
         }
-        let automaton = Arc::new(self.build(size)?);
-        let mut kept = kept();
-        kept.truncate(MAX_KEPT - 1);
-        kept.insert(0, (self.clone(), size, automaton.clone()));
-        Ok(automaton)
-    }
-
-    fn build(&self, size: Option<usize>) -> Result<Automaton, TooManyStates> {
         let start = State { place: 0, window: vec![0; self.window], n_in: 0, is_closed: false };
         let step = |state: &State, symbol: Symbol| state.after(symbol == IN, self, size);
         Automaton::build(2, start, step, |state| {
@@ -69,20 +57,43 @@ impl Reading {
             n_parts == 1 && size.is_none_or(|size| state.n_in == size)
         })
     }
+
+    /// Posts that the cells with one of these symbols are connected. `None` if that takes too large an automaton.
+    pub(super) fn post(
+        &self,
+        cells: &[Cell],
+        inside: SymbolSet,
+        size: Option<usize>,
+        to: &mut Lowering<'_>,
+    ) -> Option<()> {
+        // In an alphabet of one symbol nothing could tell in from out.
+        if to.n_symbols() == 1 {
+            let is_right = !inside.is_empty() && size.is_none_or(|size| size == cells.len());
+            let automaton = self.automaton(None).ok()?;
+            let hangs_together = automaton.accepts(cells.iter().map(|_| IN));
+            if !(is_right && hangs_together) {
+                to.post(Constraint::never());
+            }
+            return Some(());
+        }
+        let key = format!("connected {:?} {size:?}", self.back);
+        let build =
+            |n_symbols| Ok(self.automaton(size)?.read_as(n_symbols, |symbol| Symbol(symbol.0.min(1))));
+        let automaton = to.shared_automaton(&key, build)?;
+        // Auxiliary cells tell which are in, so that the automaton looks again only when that changes.
+        let mut read = Vec::new();
+        for &cell in cells {
+            let answer = to.aux(SymbolSet::all(2));
+            to.post_relation(cell, answer, |symbol, answer| inside.contains(symbol) == (answer == IN));
+            read.push(answer);
+        }
+        to.post(Constraint::Automaton { cells: read.into(), automaton });
+        Some(())
+    }
 }
 
-/// The automata built last. One takes up to a second, and a puzzle usually asks for the same one many times.
-static KEPT: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
-
-/// An automaton and what it was built for.
-type Kept = (Reading, Option<usize>, Arc<Automaton>);
-
-const MAX_KEPT: usize = 4;
-
-/// The automaton over symbols of a puzzle, where these are in.
-pub(super) fn over_symbols(automaton: &Automaton, n_symbols: usize, inside: SymbolSet) -> Automaton {
-    automaton.read_as(n_symbols, |symbol| if inside.contains(symbol) { IN } else { Symbol(0) })
-}
+/// Wider readings have too many states at any size worth asking for.
+const MAX_WINDOW: usize = 12;
 
 /// What is remembered.
 #[derive(Clone, PartialEq, Eq, Hash)]

@@ -1,8 +1,7 @@
 //! Connected values: the cells that hold certain symbols hang together.
 
-use super::connected::{Reading, over_symbols};
+use super::connected::Reading;
 use super::prelude::*;
-use std::sync::Arc;
 
 /// Cells with these symbols form one connected part.
 pub struct ConnectedValues;
@@ -41,6 +40,7 @@ const INFO: RuleInfo = RuleInfo {
                        cells = 'r1c1-r1c6'\ncolumns = 3\nsize = 3\n",
             n_solutions: 80,
         },
+        Sample { document: "size = 1\n[[connected-values]]\nsymbols = '1'\n", n_solutions: 1 },
         Sample {
             document: "shape = 'hexagon'\nside = 2\nhouses = false\nsymbols = '1-2'\n[[connected-values]]\nsymbols = '2'\n",
             n_solutions: 95,
@@ -74,12 +74,8 @@ impl Rule for ConnectedValues {
             Some(columns) => Reading::rows(columns as usize),
             None => Reading::of(&cells, to.geometry()),
         };
-        match reading.automaton(size) {
-            Ok(automaton) => {
-                let automaton = Arc::new(over_symbols(&automaton, to.n_symbols(), symbols));
-                to.post(Constraint::Automaton { cells: cells.into(), automaton });
-            }
-            Err(_) => to.refuse("the board is too wide to follow what is connected"),
+        if reading.post(&cells, symbols, size, to).is_none() {
+            to.refuse("the board is too wide to follow what is connected");
         }
     }
 

@@ -88,6 +88,14 @@ pub(super) fn most_in_one_house(spec: &PuzzleSpec, cells: &[Cell]) -> usize {
     groups(spec).map(|group| cells.iter().filter(|c| group.cells.contains(c)).count()).max().unwrap_or(0)
 }
 
+/// The houses that hold every symbol, extra regions among them.
+pub(super) fn complete_houses(spec: &PuzzleSpec) -> Vec<Vec<Cell>> {
+    let kinds = spec.uses_of(INFO.id).flat_map(|rule| kinds(&rule.args));
+    let groups = kinds.flat_map(|kind| spec.geometry.groups_of(kind)).map(|group| group.cells.clone());
+    let regions = spec.uses_of("extra-region").map(|rule| rule.cells().to_vec());
+    groups.chain(regions).filter(|cells| cells.len() == spec.symbols.len()).collect()
+}
+
 fn groups(spec: &PuzzleSpec) -> impl Iterator<Item = &Group> {
     let uses = spec.rules.iter().filter(|rule| rule.id() == INFO.id && spec.symbols.values_differ());
     uses.flat_map(|rule| kinds(&rule.args)).flat_map(|kind| spec.geometry.groups_of(kind))

@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The exit codes of arau, the better ones first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -135,23 +135,19 @@ fn in_words(file: &str, text: &PuzzleText, faults: &Faults) -> Vec<String> {
     located.collect()
 }
 
-/// Prints answers and keeps count. A progress bar is shown on a terminal, when the answers go elsewhere and the run
-/// takes a while.
+/// Prints answers and keeps count.
 struct Printer {
     worst: Exit,
     failure: Option<anyhow::Error>,
     n_puzzles: u64,
-    since: Instant,
     bar: Option<ProgressBar>,
-    wants_bar: bool,
 }
-
-const BAR_AFTER: Duration = Duration::from_secs(1);
 
 impl Printer {
     fn new() -> Printer {
+        // Where the answers go to the terminal too, they show progress themselves.
         let wants_bar = std::io::stderr().is_terminal() && !std::io::stdout().is_terminal();
-        Printer { worst: Exit::Yes, failure: None, n_puzzles: 0, since: Instant::now(), bar: None, wants_bar }
+        Printer { worst: Exit::Yes, failure: None, n_puzzles: 0, bar: wants_bar.then(progress_bar) }
     }
 
     fn print(&mut self, answer: anyhow::Result<Answer>) -> ControlFlow<()> {
@@ -161,7 +157,9 @@ impl Printer {
             output::print(&answer.text)
         });
         self.n_puzzles += 1;
-        self.show_progress();
+        if let Some(bar) = &self.bar {
+            bar.set_position(self.n_puzzles);
+        }
         match printed {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => {
@@ -179,18 +177,6 @@ impl Printer {
         }
     }
 
-    fn show_progress(&mut self) {
-        if self.wants_bar && self.bar.is_none() && self.since.elapsed() > BAR_AFTER {
-            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-            let style = ProgressStyle::with_template("{spinner} {human_pos} puzzles, {elapsed}, {per_sec}");
-            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
-            self.bar = Some(bar);
-        }
-        if let Some(bar) = &self.bar {
-            bar.set_position(self.n_puzzles);
-        }
-    }
-
     fn finish(self) -> anyhow::Result<Exit> {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
@@ -205,4 +191,19 @@ impl Printer {
             None => Ok(self.worst),
         }
     }
+}
+
+/// A progress bar that comes into sight once the run has taken a while, and then moves even if one puzzle takes long.
+fn progress_bar() -> ProgressBar {
+    const SEEN_AFTER: Duration = Duration::from_secs(1);
+    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+    let style = ProgressStyle::with_template("{spinner} {human_pos} puzzles, {elapsed}, {per_sec}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    let shown = bar.clone();
+    std::thread::spawn(move || {
+        std::thread::sleep(SEEN_AFTER);
+        shown.set_draw_target(ProgressDrawTarget::stderr());
+        shown.enable_steady_tick(Duration::from_millis(100));
+    });
+    bar
 }

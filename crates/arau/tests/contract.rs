@@ -159,6 +159,9 @@ fn limits_give_an_incomplete_result_that_says_so() {
     assert_eq!(json_lines(&json.stdout)[0]["complete"], false);
     let all = run(&["solve", "--all", "--node-limit", "1000", "-e", &empty]);
     assert!(all.stdout.ends_with("\nincomplete\n\n"), "{}", all.stdout);
+    let checked = run(&["check", "--node-limit", "1", "-e", ETANA]);
+    assert!(checked.stdout.starts_with("incomplete\tincomplete\tgivens 23\t"), "{checked:?}");
+    assert_eq!(checked.code, Some(1));
 }
 
 #[test]

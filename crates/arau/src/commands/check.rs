@@ -17,7 +17,8 @@ use std::ops::ControlFlow;
 /// A full grid is `valid`, or `invalid` followed by every broken rule with its cells. Of a puzzle it says, separated
 /// by tabs: `valid` (it has a solution) or `invalid`; `proper` (exactly one), `none` or `multiple`; `minimal` (no
 /// given can go) or `redundant` with the givens that follow from the others; the number of givens; their symmetries;
-/// the largest rectangle without a given; the rows, columns, boxes and other groups without one.
+/// the largest rectangle without a given; the rows, columns, boxes and other groups without one. What a limit left open
+/// is `incomplete`.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Check {
@@ -84,10 +85,12 @@ impl Report {
     }
 }
 
-fn report(is_valid: bool) -> Report {
+/// The beginning of a report; nobody may know whether the grid or puzzle is valid.
+fn report(is_valid: Option<bool>) -> Report {
     let mut report = Report { fields: Vec::new(), json: Map::new(), exit: Exit::Yes };
-    report.add("valid", if is_valid { "valid" } else { "invalid" }, is_valid);
-    if !is_valid {
+    let word = is_valid.map_or(INCOMPLETE, |valid| if valid { "valid" } else { "invalid" });
+    report.add("valid", word, is_valid);
+    if is_valid != Some(true) {
         report.exit = Exit::No;
     }
     report
@@ -120,7 +123,7 @@ fn check_grid(task: &Task<'_>, grid: &[Symbol]) -> Report {
     let clashes = clashes(&task.puzzle);
     let breaches: Vec<Breach> =
         broken_rules(task.spec(), grid).into_iter().flat_map(|rule| breaches(task, rule, &clashes)).collect();
-    let mut report = report(breaches.is_empty());
+    let mut report = report(Some(breaches.is_empty()));
     report.broken(task, &breaches);
     report
 }
@@ -152,18 +155,19 @@ fn check_puzzle(task: &Task<'_>, engine: &dyn Engine) -> Report {
         first.get_or_insert_with(|| grid.clone());
         ControlFlow::Continue(())
     });
-    let (word, is_proper) = match (outcome.n_solutions, outcome.complete) {
-        (2.., _) => ("multiple", Value::Bool(false)),
-        (1, true) => ("proper", Value::Bool(true)),
-        (_, false) => (INCOMPLETE, Value::Null),
-        (0, true) => ("none", Value::Bool(false)),
+    let (word, is_valid, is_proper) = match (outcome.n_solutions, outcome.complete) {
+        (2.., _) => ("multiple", Some(true), Some(false)),
+        (1, true) => ("proper", Some(true), Some(true)),
+        (1, false) => (INCOMPLETE, Some(true), None),
+        (0, true) => ("none", Some(false), Some(false)),
+        (0, false) => (INCOMPLETE, None, None),
     };
-    let mut report = report(word != "none");
-    if is_proper != true {
+    let mut report = report(is_valid);
+    report.add("proper", word, is_proper);
+    if is_proper != Some(true) {
         report.exit = Exit::No;
     }
-    report.add("proper", word, is_proper.clone());
-    if is_proper == true {
+    if is_proper == Some(true) {
         add_minimality(&mut report, task, &redundant_givens(engine, &task.puzzle, task.limits));
         add_stated_solution(&mut report, task, first.as_ref());
     }

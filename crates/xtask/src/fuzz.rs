@@ -3,6 +3,7 @@
 
 use arau_core::PuzzleSpec;
 use arau_format::{FORMATS, ReadOptions, detect};
+use arau_testkit::dice::Dice;
 use arau_testkit::texts::texts;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -131,12 +132,23 @@ fn write_seeds(root: &Path, target: &str, seeds: &[(&str, String)]) -> Result<us
         Some(format) => id == format,
         None => target == "detect" || target == "stream",
     };
+    let choices = (0..N_CHOICES).map(random_choices).filter(|_| target == "engine-oracle");
+    let texts = seeds.iter().filter(|(id, _)| wanted(id)).map(|(_, text)| text.clone().into_bytes());
     let mut n_seeds = 0;
-    for (id, text) in seeds.iter().filter(|(id, _)| wanted(id)) {
+    for bytes in texts.chain(choices) {
         n_seeds += 1;
-        std::fs::write(folder.join(format!("seed-{id}-{n_seeds}")), text).map_err(in_words)?;
+        std::fs::write(folder.join(format!("seed-{n_seeds}")), bytes).map_err(in_words)?;
     }
     Ok(n_seeds)
+}
+
+/// How many lists of random choices the comparison of engines starts from.
+const N_CHOICES: u64 = 200;
+
+/// Bytes that are long enough to spell out every choice of a small puzzle.
+fn random_choices(seed: u64) -> Vec<u8> {
+    let mut dice = Dice::new(seed);
+    (0..60).map(|_| dice.below(256) as u8).collect()
 }
 
 #[cfg(test)]

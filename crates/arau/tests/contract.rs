@@ -259,6 +259,10 @@ fn json_gives_an_object_per_puzzle() {
     assert_eq!(solved[0]["engine"], "csp");
     let all = json_lines(&run(&["solve", "--json", "--all", "-e", MANY]).stdout);
     assert_eq!(all[0]["solutions"].as_array().map(Vec::len), Some(288));
+    assert_eq!(all[0]["status"], "multiple");
+    let none = json_lines(&run(&["solve", "--json", "--all", "-e", NONE, "-e", ONE]).stdout);
+    assert_eq!((&none[0]["solutions"], &none[0]["status"]), (&serde_json::json!([]), &"none".into()));
+    assert_eq!((&none[1]["solutions"], &none[1]["line"]), (&serde_json::json!([ONE_SOLVED]), &1.into()));
     let counts = json_lines(&run(&["count", "--json", "--limit", "9", "-e", MANY, "-e", ONE]).stdout);
     assert_eq!((&counts[0]["count"], &counts[0]["exact"]), (&9.into(), &false.into()));
     assert_eq!((&counts[1]["count"], &counts[1]["exact"]), (&1.into(), &true.into()));

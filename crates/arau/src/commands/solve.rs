@@ -7,7 +7,7 @@ use crate::{output, pretty};
 use arau_core::{Grid, Outcome, Query};
 use arau_solve::Choice;
 use clap::Args;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::ops::ControlFlow;
 
 /// Print the solution of each puzzle
@@ -55,7 +55,7 @@ const KEPT: u64 = 10_000;
 impl Solve {
     pub fn run(self) -> anyhow::Result<Exit> {
         let at_most = self.at_most();
-        if at_most.is_some_and(|n| n > KEPT) && !self.run.json {
+        if at_most.is_some_and(|n| n > KEPT) {
             // One thread: the solutions of a puzzle may not mix with those of the next.
             return for_each_puzzle(&self.input, &self.run, 1, |task| self.print_as_found(task));
         }
@@ -107,14 +107,28 @@ impl Solve {
             Ok(choice) => choice,
             Err(answer) => return Ok(answer),
         };
+        if self.run.json {
+            output::print("{\"solutions\":[")?;
+        }
+        let mut n_printed = 0;
         let mut printed = Ok(());
         let outcome = choice.engine.run(&task.puzzle, query(self.at_most()), task.limits, &mut |grid| {
-            printed = output::print(&(self.text(task, grid) + "\n"));
+            let comma = if n_printed > 0 { "," } else { "" };
+            printed = output::print(&match self.run.json {
+                true => format!("{comma}{}", Value::from(grid.text(task.puzzle.symbols()))),
+                false => self.text(task, grid) + "\n",
+            });
+            n_printed += 1;
             if printed.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         printed?;
-        let (ending, exit) = ending(&outcome);
-        Ok(Answer::line(ending, exit))
+        let (word, exit) = ending(&outcome);
+        if !self.run.json {
+            return Ok(Answer::line(word, exit));
+        }
+        let facts = Value::Object(facts(task, choice, &outcome, self.at_most())).to_string();
+        // The list has opened the object already.
+        Ok(Answer::line(format!("],{}", &facts[1..]), exit))
     }
 
     fn text(&self, task: &Task<'_>, grid: &Grid) -> String {
@@ -174,22 +188,28 @@ fn status(outcome: &Outcome) -> Status {
 }
 
 fn json(task: &Task<'_>, choice: Choice, grids: &[Grid], outcome: &Outcome, at_most: Option<u64>) -> Answer {
-    let status = status(outcome);
     let solutions: Vec<Value> = grids.iter().map(|grid| grid.text(task.puzzle.symbols()).into()).collect();
+    let mut object = facts(task, choice, outcome, at_most);
+    object.insert("solutions".into(), solutions.into());
+    let exit = match at_most {
+        None if status(outcome) == Status::Unique => Exit::Yes,
+        None => Exit::No,
+        Some(_) => ending(outcome).1,
+    };
+    Answer::line(Value::Object(object).to_string(), exit)
+}
+
+/// What is to be said of a run beside the solutions.
+fn facts(task: &Task<'_>, choice: Choice, outcome: &Outcome, at_most: Option<u64>) -> Map<String, Value> {
+    let status = status(outcome);
     let mut object = task.json();
     // One solution of one that was asked for says nothing about others.
     let word = if at_most == Some(1) && status == Status::Unique { "found" } else { status.word() };
     object.insert("status".into(), word.into());
-    object.insert("solutions".into(), solutions.into());
     object.insert("complete".into(), outcome.complete.into());
     object.insert("engine".into(), choice.engine.id().into());
     object.insert("reason".into(), choice.reason.into());
     object.insert("nodes".into(), outcome.stats.nodes.into());
     object.insert("guesses".into(), outcome.stats.guesses.into());
-    let exit = match at_most {
-        None if status == Status::Unique => Exit::Yes,
-        None => Exit::No,
-        Some(_) => ending(outcome).1,
-    };
-    Answer::line(Value::Object(object).to_string(), exit)
+    object
 }

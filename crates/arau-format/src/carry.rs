@@ -46,6 +46,21 @@ impl<'s> Carrier<'s> {
         Some(part.n_rows)
     }
 
+    /// The side, if the board is a plain square of numbers whose rows and columns are its only houses; else 0.
+    pub(crate) fn latin_square(&mut self) -> usize {
+        let n = self.square().unwrap_or_default();
+        self.digits(n);
+        self.houses("row column");
+        n
+    }
+
+    /// Asks that nothing be given.
+    pub(crate) fn no_givens(&mut self) {
+        if self.spec.n_givens() > 0 {
+            self.cannot("givens", "this format carries no givens");
+        }
+    }
+
     /// Asks that the symbols be the numbers from 1 to `n`.
     pub(crate) fn digits(&mut self, n: usize) {
         if n > 0 && n <= arau_core::MAX_SYMBOLS && *self.spec.symbols != Symbols::digits(n) {

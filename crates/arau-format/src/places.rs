@@ -79,6 +79,17 @@ impl<'t> FaultList<'t> {
         self.faults.or_ok(value)
     }
 
+    /// What could be made; or the faults so far and why it could not, which is the fault of the whole text.
+    pub(crate) fn made<T>(mut self, made: Result<T, String>) -> Result<(T, FaultList<'t>), Faults> {
+        match made {
+            Ok(made) => Ok((made, self)),
+            Err(reason) => {
+                self.push(0, reason);
+                self.into_error()
+            }
+        }
+    }
+
     /// All the faults, where at least one was found.
     pub(crate) fn into_error<T>(self) -> Result<T, Faults> {
         debug_assert!(!self.is_empty());

@@ -5,6 +5,18 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueHint};
 use std::time::Duration;
 
+/// What every command takes that works through puzzles.
+#[derive(Args, Clone, Debug)]
+pub struct PuzzleArgs {
+    /// Where they come from.
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// How the run goes.
+    #[command(flatten)]
+    pub run: RunArgs,
+}
+
 /// Where puzzles come from.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Input")]

@@ -1,6 +1,6 @@
 //! Owns the frame of every command that works through puzzles: read, ask, print in order, remember the worst result.
 
-use crate::args::{InputArgs, RunArgs};
+use crate::args::PuzzleArgs;
 use crate::input::{Piece, pieces};
 use crate::output;
 use crate::watch::{self, Watched};
@@ -8,6 +8,7 @@ use arau_core::{Faults, Limits, Puzzle, PuzzleSpec};
 use arau_format::PuzzleText;
 use arau_solve::ordered_map;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Map, Value};
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -34,8 +35,6 @@ impl From<Exit> for ExitCode {
 pub struct Answer {
     /// For standard output, line break included.
     pub text: String,
-    /// For standard error.
-    pub complaints: Vec<String>,
     /// How it went.
     pub exit: Exit,
 }
@@ -43,12 +42,26 @@ pub struct Answer {
 impl Answer {
     /// Text with a line break added, and how it went.
     pub fn line(text: impl Into<String>, exit: Exit) -> Answer {
-        Answer { text: text.into() + "\n", complaints: Vec::new(), exit }
+        Answer { text: text.into() + "\n", exit }
     }
 
-    /// Something that is wrong with the input or the question.
-    pub fn bad(complaints: Vec<String>) -> Answer {
-        Answer { text: String::new(), complaints, exit: Exit::Bad }
+    /// A JSON object on a line, and how it went.
+    pub fn json(object: Map<String, Value>, exit: Exit) -> Answer {
+        Answer::line(Value::Object(object).to_string(), exit)
+    }
+}
+
+/// Why there is no answer.
+pub enum Refusal {
+    /// Something is wrong with the input or the question; the other puzzles are still answered.
+    Bad(Vec<String>),
+    /// The run cannot go on.
+    Failed(anyhow::Error),
+}
+
+impl From<anyhow::Error> for Refusal {
+    fn from(error: anyhow::Error) -> Refusal {
+        Refusal::Failed(error)
     }
 }
 
@@ -78,8 +91,8 @@ impl Task<'_> {
     }
 
     /// The start of a JSON object about the puzzle.
-    pub fn json(&self) -> serde_json::Map<String, serde_json::Value> {
-        let mut object = serde_json::Map::new();
+    pub fn json(&self) -> Map<String, Value> {
+        let mut object = Map::new();
         object.insert("file".into(), self.file.into());
         object.insert("line".into(), self.line.into());
         if let Some(title) = &self.spec().about.title {
@@ -91,30 +104,26 @@ impl Task<'_> {
 
 /// Answers every puzzle of the input over threads and prints the answers in order.
 pub fn for_each_puzzle(
-    input: &InputArgs,
-    run: &RunArgs,
-    n_threads: usize,
-    answer: impl Fn(&Task<'_>) -> anyhow::Result<Answer> + Sync,
+    PuzzleArgs { input, run }: &PuzzleArgs,
+    answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
     watch::handle_interrupts();
     watch::start(run.time_limit);
     let options = input.read_options();
-    let work = |(number, piece): (usize, Piece)| match piece.text {
-        Err(reason) => Ok(Answer::bad(vec![format!("{}: {reason}", piece.file)])),
-        Ok(text) => match text.read(&options).and_then(PuzzleSpec::build) {
-            Err(faults) => Ok(Answer::bad(in_words(&piece.file, &text, &faults))),
-            Ok(puzzle) => {
-                let watched = Watched::new(run.node_limit);
-                let limits = &watched.limits;
-                answer(&Task { puzzle, number, file: &piece.file, line: text.line, limits })
-            }
-        },
+    let work = |(number, piece): (usize, Piece)| {
+        let text = piece.text.map_err(|reason| Refusal::Bad(vec![format!("{}: {reason}", piece.file)]))?;
+        let puzzle = text
+            .read(&options)
+            .and_then(PuzzleSpec::build)
+            .map_err(|faults| Refusal::Bad(in_words(&piece.file, &text, &faults)))?;
+        let watched = Watched::new(run.node_limit);
+        answer(&Task { puzzle, number, file: &piece.file, line: text.line, limits: &watched.limits })
     };
     let mut printer = Printer::new();
     let pieces = pieces(input).enumerate().take_while(|_| !watch::is_interrupted());
     let _ = ordered_map(
         pieces,
-        n_threads,
+        run.n_threads(),
         work,
         |answer| printer.print(answer),
         || {
@@ -150,23 +159,25 @@ impl Printer {
         Printer { worst: Exit::Yes, failure: None, n_puzzles: 0, bar: wants_bar.then(progress_bar) }
     }
 
-    fn print(&mut self, answer: anyhow::Result<Answer>) -> ControlFlow<()> {
-        let printed = answer.and_then(|answer| {
-            self.worst = self.worst.max(answer.exit);
-            self.complain(&answer.complaints);
-            output::print(&answer.text)
-        });
+    fn print(&mut self, answer: Result<Answer, Refusal>) -> ControlFlow<()> {
         self.n_puzzles += 1;
         if let Some(bar) = &self.bar {
             bar.set_position(self.n_puzzles);
         }
-        match printed {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(error) => {
-                self.failure = Some(error);
-                ControlFlow::Break(())
+        let printed = match answer {
+            Ok(answer) => {
+                self.worst = self.worst.max(answer.exit);
+                output::print(&answer.text)
             }
-        }
+            Err(Refusal::Bad(complaints)) => {
+                self.worst = Exit::Bad;
+                self.complain(&complaints);
+                Ok(())
+            }
+            Err(Refusal::Failed(error)) => Err(error),
+        };
+        self.failure = printed.err();
+        if self.failure.is_none() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
     fn complain(&self, complaints: &[String]) {

@@ -98,13 +98,7 @@ impl Format for Grid {
             Some((height, width)) => Boxes::Size(height, width),
             None => drawing.box_size(n).map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width)),
         };
-        let mut spec = match square(n, boxes) {
-            Ok(spec) => spec,
-            Err(reason) => {
-                faults.push(0, reason);
-                return faults.into_error();
-            }
-        };
+        let (mut spec, mut faults) = faults.made(square(n, boxes))?;
         let glyphs = drawing.rows.iter().filter(|row| row.len() == n).flatten();
         for ((offset, glyph), given) in glyphs.zip(&mut spec.givens) {
             match value(glyph) {

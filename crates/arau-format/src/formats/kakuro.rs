@@ -63,13 +63,8 @@ impl Format for Kakuro {
         if !faults.is_empty() {
             return faults.into_error();
         }
-        let mut spec = match made("kakuro", Args::new().with_text("map", map.join("\n"))) {
-            Ok(spec) => spec,
-            Err(reason) => {
-                faults.push(0, reason);
-                return faults.into_error();
-            }
-        };
+        let (mut spec, mut faults) =
+            faults.made(made("kakuro", Args::new().with_text("map", map.join("\n"))))?;
         // Runs state by themselves that no symbol stands twice, so the shape's houses would say it again.
         (spec.rules, spec.rule_places) = (Vec::new(), Vec::new());
         let givens = rows.iter().flatten().filter_map(|(_, token)| match token {

@@ -72,13 +72,9 @@ impl Format for KenKen {
 
     fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
         let mut carrier = Carrier::new(spec);
-        let n = carrier.square().unwrap_or_default();
-        carrier.digits(n);
-        carrier.houses("row column");
+        let n = carrier.latin_square();
         carrier.rules(|rule| ["houses", "kenken-cage"].contains(&rule.id()));
-        if spec.n_givens() > 0 {
-            carrier.cannot("givens", "this format carries no givens");
-        }
+        carrier.no_givens();
         let cages: Vec<&RuleUse> = spec.rules.iter().filter(|rule| rule.id() == "kenken-cage").collect();
         let mut map = vec!['.'; spec.givens.len()];
         for (i, cage) in cages.iter().enumerate() {
@@ -171,13 +167,7 @@ fn read_map(text: &str) -> Result<PuzzleSpec, Faults> {
     if lines.len() < n {
         faults.push(text.len(), format!("the map has {} rows instead of {n}", lines.len()));
     }
-    let mut spec = match square(n, Boxes::None) {
-        Ok(spec) => spec,
-        Err(reason) => {
-            faults.push(0, reason);
-            return faults.into_error();
-        }
-    };
+    let (mut spec, mut faults) = faults.made(square(n, Boxes::None))?;
     let mut told: Vec<char> = Vec::new();
     for (offset, line) in lines.iter().skip(n) {
         let Some((name, target, sign)) = clue(line) else {

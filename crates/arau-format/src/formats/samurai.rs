@@ -39,15 +39,8 @@ impl Format for Samurai {
     }
 
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
-        let mut faults = FaultList::new(text);
         let args = Args::new().with_text("layout", "samurai");
-        let mut spec = match made("glue", args) {
-            Ok(spec) => spec,
-            Err(reason) => {
-                faults.push(0, reason);
-                return faults.into_error();
-            }
-        };
+        let (mut spec, mut faults) = FaultList::new(text).made(made("glue", args))?;
         let rows = || text.lines().filter(|line| !line.trim().is_empty());
         if rows().count() != SIDE {
             faults.push(text.len(), format!("there are {} lines instead of {SIDE}", rows().count()));

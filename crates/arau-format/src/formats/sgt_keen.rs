@@ -75,13 +75,9 @@ impl Format for SgtKeen {
 
     fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
         let mut carrier = Carrier::new(spec);
-        let n = carrier.square().unwrap_or_default();
-        carrier.digits(n);
-        carrier.houses("row column");
+        let n = carrier.latin_square();
         carrier.rules(|rule| ["houses", "kenken-cage"].contains(&rule.id()));
-        if spec.n_givens() > 0 {
-            carrier.cannot("givens", "this format carries no givens");
-        }
+        carrier.no_givens();
         let mut cages: Vec<&RuleUse> = spec.rules.iter().filter(|rule| rule.id() == "kenken-cage").collect();
         cages.sort_by_key(|cage| cage.cells().iter().min().copied());
         let cells: Vec<&[Cell]> = cages.iter().map(|cage| cage.cells()).collect();

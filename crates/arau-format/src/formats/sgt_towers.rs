@@ -60,9 +60,7 @@ impl Format for SgtTowers {
 
     fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
         let mut carrier = Carrier::new(spec);
-        let n = carrier.square().unwrap_or_default();
-        carrier.digits(n);
-        carrier.houses("row column");
+        let n = carrier.latin_square();
         let side_of = |cells: &[Cell]| (0..4 * n).find(|&i| line(i, n) == cells);
         carrier.rules(|rule| match rule.id() {
             "skyscraper" => side_of(rule.cells()).is_some(),

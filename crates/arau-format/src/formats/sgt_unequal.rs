@@ -66,9 +66,7 @@ impl Format for SgtUnequal {
 
     fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
         let mut carrier = Carrier::new(spec);
-        let n = carrier.square().unwrap_or_default();
-        carrier.digits(n);
-        carrier.houses("row column");
+        let n = carrier.latin_square();
         let is_adjacent = spec.rules.iter().any(|rule| rule.id() == "difference-negative");
         let steps = |rule: &RuleUse| -> Option<Vec<(usize, char)>> {
             let pairs = rule.cells().windows(2);

@@ -1,9 +1,9 @@
 //! `arau candidates`: what stands in each cell in some solution.
 
-use super::{EngineArgs, INCOMPLETE};
-use crate::args::{InputArgs, RunArgs};
+use super::{EngineArgs, INCOMPLETE, json};
+use crate::args::PuzzleArgs;
 use crate::pretty;
-use crate::run::{Answer, Exit, Task, for_each_puzzle};
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_core::{Board, Query, Symbols};
 use clap::Args;
 use serde_json::Value;
@@ -23,10 +23,7 @@ pub struct Candidates {
     pretty: bool,
 
     #[command(flatten)]
-    input: InputArgs,
-
-    #[command(flatten)]
-    run: RunArgs,
+    puzzles: PuzzleArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -38,41 +35,35 @@ Exit code: 0 if every puzzle has a solution; 1 if one has none or the run gave u
 
 impl Candidates {
     pub fn run(self) -> anyhow::Result<Exit> {
-        for_each_puzzle(&self.input, &self.run, self.run.n_threads(), |task| Ok(self.answer(task)))
+        for_each_puzzle(&self.puzzles, |task| self.answer(task))
     }
 
-    fn answer(&self, task: &Task<'_>) -> Answer {
-        let choice = match self.engine.choose(task) {
-            Ok(choice) => choice,
-            Err(answer) => return answer,
-        };
+    fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+        let choice = self.engine.choose(task)?;
         let outcome = choice
             .engine
             .run(&task.puzzle, Query::TrueCandidates, task.limits, &mut |_| ControlFlow::Continue(()));
-        let board = outcome.candidates.unwrap_or(Board { cells: Vec::new() });
+        let board = outcome.candidates.clone().unwrap_or(Board { cells: Vec::new() });
         let has_solution = outcome.n_solutions > 0;
         let exit = if outcome.complete && has_solution { Exit::Yes } else { Exit::No };
-        if self.run.json {
+        if self.puzzles.run.json {
             let cells = task.puzzle.geometry().cells();
             let lists = cells.map(|cell| {
                 let glyphs: Vec<Value> =
                     glyphs(&board, cell, task.puzzle.symbols()).map(Value::from).collect();
                 (task.puzzle.geometry().label(cell).to_string(), glyphs.into())
             });
-            let mut object = task.json();
+            let mut object = json(task, choice, &outcome);
             object.insert("candidates".into(), Value::Object(lists.collect()));
-            object.insert("complete".into(), outcome.complete.into());
-            object.insert("engine".into(), choice.engine.id().into());
-            return Answer::line(Value::Object(object).to_string(), exit);
+            return Ok(Answer::json(object, exit));
         }
-        match (has_solution, outcome.complete) {
-            (false, true) => Answer::line("none", exit),
-            (_, true) => Answer::line(self.text(task, &board), exit),
-            (_, false) if self.pretty => {
-                Answer::line(format!("{INCOMPLETE}\n{}", self.text(task, &board)), exit)
-            }
-            (_, false) => Answer::line(format!("{INCOMPLETE}\t{}", self.text(task, &board)), exit),
-        }
+        let text = match (has_solution, outcome.complete) {
+            (false, true) => "none".to_string(),
+            (_, true) => self.text(task, &board),
+            (_, false) if self.pretty => format!("{INCOMPLETE}\n{}", self.text(task, &board)),
+            (_, false) => format!("{INCOMPLETE}\t{}", self.text(task, &board)),
+        };
+        Ok(Answer::line(text, exit))
     }
 
     fn text(&self, task: &Task<'_>, board: &Board) -> String {

@@ -1,8 +1,8 @@
 //! `arau check`: is a full grid valid; is a puzzle proper and minimal, and what do its givens look like.
 
 use super::{EngineArgs, INCOMPLETE};
-use crate::args::{InputArgs, RunArgs};
-use crate::run::{Answer, Exit, Task, for_each_puzzle};
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Engine, Grid, Query, RuleUse, Symbol};
 use arau_solve::survey::{
@@ -26,10 +26,7 @@ pub struct Check {
     engine: EngineArgs,
 
     #[command(flatten)]
-    input: InputArgs,
-
-    #[command(flatten)]
-    run: RunArgs,
+    puzzles: PuzzleArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -42,26 +39,21 @@ Exit code: 0 if every grid is valid and every puzzle proper, else 1; 2 for bad i
 
 impl Check {
     pub fn run(self) -> anyhow::Result<Exit> {
-        for_each_puzzle(&self.input, &self.run, self.run.n_threads(), |task| Ok(self.answer(task)))
+        for_each_puzzle(&self.puzzles, |task| self.answer(task))
     }
 
-    fn answer(&self, task: &Task<'_>) -> Answer {
+    fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
         let full: Option<Vec<Symbol>> = task.spec().givens.iter().copied().collect();
         let report = match full {
             Some(grid) => check_grid(task, &grid),
-            None => match self.engine.choose(task) {
-                Ok(choice) => check_puzzle(task, choice.engine),
-                Err(answer) => return answer,
-            },
+            None => check_puzzle(task, self.engine.choose(task)?.engine),
         };
-        match self.run.json {
-            true => {
-                let mut object = task.json();
-                object.extend(report.json);
-                Answer::line(Value::Object(object).to_string(), report.exit)
-            }
-            false => Answer::line(report.fields.join("\t"), report.exit),
+        if !self.puzzles.run.json {
+            return Ok(Answer::line(report.fields.join("\t"), report.exit));
         }
+        let mut object = task.json();
+        object.extend(report.json);
+        Ok(Answer::json(object, report.exit))
     }
 }
 

@@ -1,11 +1,11 @@
 //! `arau convert`: puzzles in another format.
 
-use crate::args::{InputArgs, RunArgs};
-use crate::run::{Answer, Exit, Task, for_each_puzzle};
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use arau_core::Fault;
 use arau_format::{DOCUMENT_SEPARATOR, FORMATS, Format, format};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use serde_json::Value;
 
 /// Write puzzles in another format
 ///
@@ -18,10 +18,7 @@ pub struct Convert {
     to: String,
 
     #[command(flatten)]
-    input: InputArgs,
-
-    #[command(flatten)]
-    run: RunArgs,
+    puzzles: PuzzleArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -37,30 +34,25 @@ impl Convert {
     pub fn run(self) -> anyhow::Result<Exit> {
         // The choices of the option are the registry's ids.
         let target = format(&self.to).ok_or_else(|| anyhow::anyhow!("there is no format `{}`", self.to))?;
-        for_each_puzzle(&self.input, &self.run, self.run.n_threads(), |task| Ok(self.answer(task, target)))
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, target))
     }
 
-    fn answer(&self, task: &Task<'_>, target: &dyn Format) -> Answer {
-        match target.write(task.spec()) {
-            Err(faults) => {
-                let complaint = |fault| task.complaint(format!("cannot be written as {}: {fault}", self.to));
-                Answer::bad(faults.0.iter().map(complaint).collect())
-            }
-            Ok(text) if self.run.json => {
-                let mut object = task.json();
-                object.insert("format".into(), self.to.as_str().into());
-                object.insert("text".into(), text.into());
-                Answer::line(Value::Object(object).to_string(), Exit::Yes)
-            }
-            Ok(text) => {
-                let text = text.trim_end_matches('\n');
-                let before = match !target.info().by_line && task.number > 0 {
-                    true => format!("{DOCUMENT_SEPARATOR}\n"),
-                    false => String::new(),
-                };
-                Answer::line(before + text, Exit::Yes)
-            }
+    fn answer(&self, task: &Task<'_>, target: &dyn Format) -> Result<Answer, Refusal> {
+        let complaint = |fault: &Fault| task.complaint(format!("cannot be written as {}: {fault}", self.to));
+        let text = target
+            .write(task.spec())
+            .map_err(|faults| Refusal::Bad(faults.0.iter().map(complaint).collect()))?;
+        if self.puzzles.run.json {
+            let mut object = task.json();
+            object.insert("format".into(), self.to.as_str().into());
+            object.insert("text".into(), text.into());
+            return Ok(Answer::json(object, Exit::Yes));
         }
+        let before = match !target.info().by_line && task.number > 0 {
+            true => format!("{DOCUMENT_SEPARATOR}\n"),
+            false => String::new(),
+        };
+        Ok(Answer::line(before + text.trim_end_matches('\n'), Exit::Yes))
     }
 }
 

@@ -1,11 +1,10 @@
 //! `arau count`: the number of solutions of each puzzle.
 
-use super::{EngineArgs, INCOMPLETE};
-use crate::args::{InputArgs, RunArgs};
-use crate::run::{Answer, Exit, Task, for_each_puzzle};
+use super::{EngineArgs, INCOMPLETE, json};
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_core::{Outcome, Query};
 use clap::Args;
-use serde_json::Value;
 use std::ops::ControlFlow;
 
 /// Print the number of solutions of each puzzle
@@ -22,10 +21,7 @@ pub struct Count {
     limit: Option<u64>,
 
     #[command(flatten)]
-    input: InputArgs,
-
-    #[command(flatten)]
-    run: RunArgs,
+    puzzles: PuzzleArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -38,29 +34,21 @@ Exit code: 0 if every puzzle has a solution; 1 if one has none or the run gave u
 
 impl Count {
     pub fn run(self) -> anyhow::Result<Exit> {
-        for_each_puzzle(&self.input, &self.run, self.run.n_threads(), |task| Ok(self.answer(task)))
+        for_each_puzzle(&self.puzzles, |task| self.answer(task))
     }
 
-    fn answer(&self, task: &Task<'_>) -> Answer {
-        let choice = match self.engine.choose(task) {
-            Ok(choice) => choice,
-            Err(answer) => return answer,
-        };
+    fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+        let choice = self.engine.choose(task)?;
         let query = Query::Count { at_most: self.limit.unwrap_or(u64::MAX) };
         let outcome = choice.engine.run(&task.puzzle, query, task.limits, &mut |_| ControlFlow::Continue(()));
         let exit = if outcome.complete && outcome.n_solutions > 0 { Exit::Yes } else { Exit::No };
-        if !self.run.json {
-            return Answer::line(self.in_words(&outcome), exit);
+        if !self.puzzles.run.json {
+            return Ok(Answer::line(self.in_words(&outcome), exit));
         }
-        let mut object = task.json();
+        let mut object = json(task, choice, &outcome);
         object.insert("count".into(), outcome.n_solutions.into());
         object.insert("exact".into(), self.is_exact(&outcome).into());
-        object.insert("complete".into(), outcome.complete.into());
-        object.insert("engine".into(), choice.engine.id().into());
-        object.insert("reason".into(), choice.reason.into());
-        object.insert("nodes".into(), outcome.stats.nodes.into());
-        object.insert("guesses".into(), outcome.stats.guesses.into());
-        Answer::line(Value::Object(object).to_string(), exit)
+        Ok(Answer::json(object, exit))
     }
 
     fn in_words(&self, outcome: &Outcome) -> String {

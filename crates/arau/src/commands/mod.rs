@@ -9,10 +9,12 @@ mod list;
 mod man;
 mod solve;
 
-use crate::run::{Answer, Exit, Task};
+use crate::run::{Exit, Refusal, Task};
+use arau_core::Outcome;
 use arau_solve::{AUTO, Choice, ENGINES, choose};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
+use serde_json::{Map, Value};
 
 /// What arau can be asked to do.
 #[derive(Subcommand)]
@@ -53,14 +55,25 @@ pub struct EngineArgs {
 
 impl EngineArgs {
     /// The engine for a puzzle; or why the one that was asked for does not take it.
-    fn choose(&self, task: &Task<'_>) -> Result<Choice, Answer> {
+    fn choose(&self, task: &Task<'_>) -> Result<Choice, Refusal> {
         choose(&self.engine, &task.puzzle)
-            .map_err(|why| Answer::bad(vec![task.complaint(format!("engine {}: {why}", self.engine))]))
+            .map_err(|why| Refusal::Bad(vec![task.complaint(format!("engine {}: {why}", self.engine))]))
     }
 }
 
 fn engine_ids() -> PossibleValuesParser {
     PossibleValuesParser::new([AUTO].into_iter().chain(ENGINES.iter().map(|engine| engine.id())))
+}
+
+/// The start of a JSON object about a run: the puzzle, who was asked and what it took.
+fn json(task: &Task<'_>, choice: Choice, outcome: &Outcome) -> Map<String, Value> {
+    let mut object = task.json();
+    object.insert("complete".into(), outcome.complete.into());
+    object.insert("engine".into(), choice.engine.id().into());
+    object.insert("reason".into(), choice.reason.into());
+    object.insert("nodes".into(), outcome.stats.nodes.into());
+    object.insert("guesses".into(), outcome.stats.guesses.into());
+    object
 }
 
 /// What a result that is not the last word says of itself.

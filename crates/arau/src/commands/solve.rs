@@ -1,8 +1,8 @@
 //! `arau solve`: the solution of each puzzle.
 
-use super::{EngineArgs, INCOMPLETE};
-use crate::args::{InputArgs, RunArgs};
-use crate::run::{Answer, Exit, Task, for_each_puzzle};
+use super::{EngineArgs, INCOMPLETE, json};
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use crate::{output, pretty};
 use arau_core::{Grid, Outcome, Query};
 use arau_solve::Choice;
@@ -33,10 +33,7 @@ pub struct Solve {
     pretty: bool,
 
     #[command(flatten)]
-    input: InputArgs,
-
-    #[command(flatten)]
-    run: RunArgs,
+    puzzles: PuzzleArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -57,9 +54,11 @@ impl Solve {
         let at_most = self.at_most();
         if at_most.is_some_and(|n| n > KEPT) {
             // One thread: the solutions of a puzzle may not mix with those of the next.
-            return for_each_puzzle(&self.input, &self.run, 1, |task| self.print_as_found(task));
+            let mut puzzles = self.puzzles.clone();
+            puzzles.run.threads = Some(1);
+            return for_each_puzzle(&puzzles, |task| self.print_as_found(task));
         }
-        for_each_puzzle(&self.input, &self.run, self.run.n_threads(), |task| Ok(self.answer(task, at_most)))
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, at_most))
     }
 
     /// How many solutions are wanted, if not the only one.
@@ -67,25 +66,22 @@ impl Solve {
         if self.all { Some(u64::MAX) } else { self.limit }
     }
 
-    fn answer(&self, task: &Task<'_>, at_most: Option<u64>) -> Answer {
-        let choice = match self.engine.choose(task) {
-            Ok(choice) => choice,
-            Err(answer) => return answer,
-        };
+    fn answer(&self, task: &Task<'_>, at_most: Option<u64>) -> Result<Answer, Refusal> {
+        let choice = self.engine.choose(task)?;
         let mut grids = Vec::new();
         let outcome = choice.engine.run(&task.puzzle, query(at_most), task.limits, &mut |grid| {
             grids.push(grid.clone());
             ControlFlow::Continue(())
         });
-        match (self.run.json, at_most) {
-            (true, _) => json(task, choice, &grids, &outcome, at_most),
+        Ok(match (self.puzzles.run.json, at_most) {
+            (true, _) => as_json(task, choice, &grids, &outcome, at_most),
             (false, None) => self.one_line(task, &grids, &outcome),
             (false, Some(_)) => {
                 let text: String = grids.iter().map(|grid| self.text(task, grid) + "\n").collect();
                 let (ending, exit) = ending(&outcome);
-                Answer { text: text + ending + "\n", complaints: Vec::new(), exit }
+                Answer::line(text + ending, exit)
             }
-        }
+        })
     }
 
     fn one_line(&self, task: &Task<'_>, grids: &[Grid], outcome: &Outcome) -> Answer {
@@ -102,19 +98,16 @@ impl Solve {
         }
     }
 
-    fn print_as_found(&self, task: &Task<'_>) -> anyhow::Result<Answer> {
-        let choice = match self.engine.choose(task) {
-            Ok(choice) => choice,
-            Err(answer) => return Ok(answer),
-        };
-        if self.run.json {
+    fn print_as_found(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+        let choice = self.engine.choose(task)?;
+        if self.puzzles.run.json {
             output::print("{\"solutions\":[")?;
         }
         let mut n_printed = 0;
         let mut printed = Ok(());
         let outcome = choice.engine.run(&task.puzzle, query(self.at_most()), task.limits, &mut |grid| {
             let comma = if n_printed > 0 { "," } else { "" };
-            printed = output::print(&match self.run.json {
+            printed = output::print(&match self.puzzles.run.json {
                 true => format!("{comma}{}", Value::from(grid.text(task.puzzle.symbols()))),
                 false => self.text(task, grid) + "\n",
             });
@@ -123,7 +116,7 @@ impl Solve {
         });
         printed?;
         let (word, exit) = ending(&outcome);
-        if !self.run.json {
+        if !self.puzzles.run.json {
             return Ok(Answer::line(word, exit));
         }
         let facts = Value::Object(facts(task, choice, &outcome, self.at_most())).to_string();
@@ -187,7 +180,13 @@ fn status(outcome: &Outcome) -> Status {
     }
 }
 
-fn json(task: &Task<'_>, choice: Choice, grids: &[Grid], outcome: &Outcome, at_most: Option<u64>) -> Answer {
+fn as_json(
+    task: &Task<'_>,
+    choice: Choice,
+    grids: &[Grid],
+    outcome: &Outcome,
+    at_most: Option<u64>,
+) -> Answer {
     let solutions: Vec<Value> = grids.iter().map(|grid| grid.text(task.puzzle.symbols()).into()).collect();
     let mut object = facts(task, choice, outcome, at_most);
     object.insert("solutions".into(), solutions.into());
@@ -196,20 +195,15 @@ fn json(task: &Task<'_>, choice: Choice, grids: &[Grid], outcome: &Outcome, at_m
         None => Exit::No,
         Some(_) => ending(outcome).1,
     };
-    Answer::line(Value::Object(object).to_string(), exit)
+    Answer::json(object, exit)
 }
 
 /// What is to be said of a run beside the solutions.
 fn facts(task: &Task<'_>, choice: Choice, outcome: &Outcome, at_most: Option<u64>) -> Map<String, Value> {
     let status = status(outcome);
-    let mut object = task.json();
+    let mut object = json(task, choice, outcome);
     // One solution of one that was asked for says nothing about others.
     let word = if at_most == Some(1) && status == Status::Unique { "found" } else { status.word() };
     object.insert("status".into(), word.into());
-    object.insert("complete".into(), outcome.complete.into());
-    object.insert("engine".into(), choice.engine.id().into());
-    object.insert("reason".into(), choice.reason.into());
-    object.insert("nodes".into(), outcome.stats.nodes.into());
-    object.insert("guesses".into(), outcome.stats.guesses.into());
     object
 }

@@ -41,6 +41,26 @@ impl ShapeSpec {
         self.rows * self.cols
     }
 
+    /// The diagonal that a cell of the edge names: from the left edge down to the right, from the top down to the left,
+    /// from the right up to the left, from the bottom up to the right. The corners at the top start one each, those at
+    /// the bottom none.
+    pub(super) fn diagonal(&self, (row, col): (usize, usize)) -> Option<Vec<Cell>> {
+        let (last_row, last_col) = (self.rows - 1, self.cols - 1);
+        let (down, right): (isize, isize) = match (row, col) {
+            (row, 0) if row < last_row => (1, 1),
+            (0, _) => (1, -1),
+            (row, col) if col == last_col && row < last_row => (-1, -1),
+            (row, col) if row == last_row && 0 < col && col < last_col => (-1, 1),
+            _ => return None,
+        };
+        let at = |n: isize| {
+            let (row, col) = (row.checked_add_signed(down * n)?, col.checked_add_signed(right * n)?);
+            (row <= last_row && col <= last_col).then(|| Cell::at(row * self.cols + col))
+        };
+        let cells: Vec<Cell> = (0..).map_while(at).collect();
+        (cells.len() > 1).then_some(cells)
+    }
+
     /// Number of values.
     pub(super) fn n_values(&self) -> usize {
         (self.high - self.low + 1) as usize

@@ -110,31 +110,14 @@ fn sum_and_place<'s>(reader: &mut Reader<'_>, token: &Token<'s>) -> Option<(i64,
 pub(super) fn little_killer(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
     let Some((sum, place)) = sum_and_place(reader, token) else { return Vec::new() };
     let Some(cells) = reader.cells(&[place], Around::TOP) else { return Vec::new() };
-    let Some(diagonal) = diagonal(reader, cells[0]) else {
+    let start = Some(cells[0]).filter(|&cell| reader.board.is_in_grid(cell));
+    let named = start.and_then(|cell| reader.board.shape.diagonal(reader.board.place(cell)));
+    let Some(diagonal) = named else {
         reader.faults.push(place.at, format!("no little killer starts at `{}`", excerpt(place.text)));
         return Vec::new();
     };
     let items = reader.one(token, "little-killer", Args::new().with_cells(diagonal).with_int("sum", sum));
     items.into_iter().map(|item| item.keyed(format!("LittleKiller {}", cells[0].idx()))).collect()
-}
-
-/// From the left edge down to the right, from the top down to the left, from the right up to the left, from the bottom
-/// up to the right. The corners at the top start one each, those at the bottom none.
-fn diagonal(reader: &Reader<'_>, start: Cell) -> Option<Vec<Cell>> {
-    if !reader.board.is_in_grid(start) {
-        return None;
-    }
-    let (last_row, last_col) = (reader.board.shape.rows - 1, reader.board.shape.cols - 1);
-    let (down, right): (i64, i64) = match reader.board.place(start) {
-        (row, 0) if row < last_row => (1, 1),
-        (0, _) => (1, -1),
-        (row, col) if col == last_col && row < last_row => (-1, -1),
-        (row, col) if row == last_row && 0 < col && col < last_col => (-1, 1),
-        _ => return None,
-    };
-    let along = |n: i64| reader.board.step(start, down * n, right * n);
-    let cells: Vec<Cell> = (0..).map_while(along).collect();
-    (cells.len() > 1).then_some(cells)
 }
 
 /// How lines that are equal are ranked: for all clues together.

@@ -55,26 +55,9 @@ pub(super) fn little_killer(writer: &mut Writer<'_>, rule: &RuleUse) -> Option<S
 
 /// The end of a diagonal that names it.
 fn diagonal_start(writer: &Writer<'_>, cells: &[Cell]) -> Option<Cell> {
-    let whole = |start: Cell| -> Option<Vec<Cell>> {
-        let (row, col) = writer.place(start)?;
-        let (last_row, last_col) = (writer.shape.rows - 1, writer.shape.cols - 1);
-        let (down, right): (isize, isize) = match (row, col) {
-            (row, 0) if row < last_row => (1, 1),
-            (0, _) => (1, -1),
-            (row, col) if col == last_col && row < last_row => (-1, -1),
-            (row, col) if row == last_row && 0 < col && col < last_col => (-1, 1),
-            _ => return None,
-        };
-        let at = |n: isize| {
-            let (row, col) = (row.checked_add_signed(down * n)?, col.checked_add_signed(right * n)?);
-            (row <= last_row && col <= last_col).then(|| Cell::at(row * writer.shape.cols + col))
-        };
-        Some((0..).map_while(at).collect())
-    };
     let same = |start: &Cell| {
-        whole(*start).is_some_and(|diagonal| {
-            diagonal.len() > 1 && (diagonal == cells || diagonal.iter().rev().eq(cells))
-        })
+        let diagonal = writer.place(*start).and_then(|place| writer.shape.diagonal(place));
+        diagonal.is_some_and(|diagonal| diagonal == cells || diagonal.iter().rev().eq(cells))
     };
     [*cells.first()?, *cells.last()?].into_iter().find(same)
 }

@@ -2,9 +2,13 @@
 
 use super::houses::all_share_houses;
 use super::prelude::*;
+use arau_core::SymbolSet;
 
 /// The first hidden building.
 pub struct HiddenSkyscraper;
+
+/// Up to so many symbols, the states of an automaton that remembers all heights it has passed stay few.
+const MAX_SYMBOLS_FOR_SETS: usize = 12;
 
 const INFO: RuleInfo = RuleInfo {
     id: "hidden-skyscraper",
@@ -29,11 +33,14 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
+/// What is remembered along the line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum State {
-    Start,
-    /// All seen so far; the last, and so the highest, has this height.
-    Rising(i64),
+    /// All are seen so far. On a line of different heights, which these are as a set of symbols; else the last, and so
+    /// the highest, alone.
+    Rising {
+        heights: u128,
+    },
     Found,
 }
 
@@ -46,20 +53,25 @@ impl Rule for HiddenSkyscraper {
         let cells = args.cells("cells");
         let (symbols, hidden) = (to.symbols(), args.int("value").unwrap_or(0));
         // Where no value stands twice, the hidden one is not seen before.
-        let different = all_share_houses(to.spec(), cells);
+        let different = all_share_houses(to.spec(), cells) && symbols.len() <= MAX_SYMBOLS_FOR_SETS;
         let step = |state: &State, symbol: Symbol| {
+            let State::Rising { heights } = *state else { return Some(State::Found) };
             let height = symbols.value(symbol) as i64;
-            match *state {
-                State::Rising(highest) if height < highest => (height == hidden).then_some(State::Found),
-                State::Start | State::Rising(_) => {
-                    (!different || height != hidden).then_some(State::Rising(height))
+            let is_hidden = SymbolSet(heights).iter().any(|before| symbols.value(before) as i64 > height);
+            let own = SymbolSet::only(symbol);
+            match is_hidden {
+                true => (height == hidden).then_some(State::Found),
+                false if !different => Some(State::Rising { heights: own.0 }),
+                false => {
+                    let is_new = heights & own.0 == 0 && height != hidden;
+                    is_new.then_some(State::Rising { heights: heights | own.0 })
                 }
-                State::Found => Some(State::Found),
             }
         };
+        let start = State::Rising { heights: 0 };
         let accept = |state: &State| *state == State::Found;
         let key = format!("hidden-skyscraper {hidden} {different}");
-        to.post_shared_automaton(&key, cells, |n| Automaton::build(n, State::Start, step, accept));
+        to.post_shared_automaton(&key, cells, |n| Automaton::build(n, start, step, accept));
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -41,6 +41,8 @@ impl Rule for XSum {
         let (Some(&first), Some(sum)) = (cells.first(), args.int("sum")) else { return };
         let values: Vec<i64> = to.symbols().iter().map(|s| to.value(s)).collect();
         let different = all_share_houses(to.spec(), cells);
+        // Where the line holds every symbol once, what is left over has a known sum, too.
+        let total = (different && cells.len() == values.len()).then(|| values.iter().sum::<i64>());
         let possible = to.symbols().iter().filter_map(|symbol| {
             let x = values[symbol.idx()];
             let n = usize::try_from(x).ok().filter(|n| (1..=cells.len()).contains(n))?;
@@ -53,6 +55,9 @@ impl Rule for XSum {
             move |option: &mut Lowering<'_>| {
                 option.post_domain(first, SymbolSet::only(symbol));
                 option.post(Constraint::sum(&cells[..n], sum));
+                if let Some(total) = total.filter(|_| n < cells.len()) {
+                    option.post(Constraint::sum(&cells[n..], total - sum));
+                }
             }
         }));
     }

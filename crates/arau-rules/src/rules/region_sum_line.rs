@@ -1,6 +1,8 @@
 //! Region-sum line: the borders of the regions cut it into segments of equal sums.
 
+use super::houses::all_share_houses;
 use super::prelude::*;
+use super::sums::SumRanges;
 
 /// A line whose segments inside the regions have equal sums.
 pub struct RegionSumLine;
@@ -33,7 +35,10 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
-/// With so few segments, every two are compared; with more, each with the shortest.
+/// With so few possible sums, they are options of their own.
+const FEW_SUMS: usize = 8;
+
+/// Otherwise, with so few segments, every two are compared; with more, each with the shortest.
 const FEW_SEGMENTS: usize = 4;
 
 impl Rule for RegionSumLine {
@@ -47,6 +52,18 @@ impl Rule for RegionSumLine {
         let cells = args.cells("cells");
         let mut segments: Vec<&[Cell]> = cells.chunk_by(|&a, &b| region(a) == region(b)).collect();
         segments.sort_by_key(|segment| segment.len());
+        if segments.len() < 2 {
+            return;
+        }
+        let sums = possible_sums(&segments, to);
+        if sums.len() <= FEW_SUMS && segments[1].len() > 1 {
+            let segments = &segments;
+            return to.post_any_of(sums.into_iter().map(|sum| {
+                move |option: &mut Lowering<'_>| {
+                    segments.iter().for_each(|segment| option.post(Constraint::sum(segment, sum)));
+                }
+            }));
+        }
         let n_leaders = if segments.len() <= FEW_SEGMENTS { segments.len() } else { 1 };
         for (i, leader) in segments.iter().enumerate().take(n_leaders) {
             for follower in &segments[i + 1..] {
@@ -78,6 +95,20 @@ impl Rule for RegionSumLine {
 /// The kind of groups whose borders cut the line.
 fn kind_of_region(spec: &PuzzleSpec) -> &'static str {
     if spec.geometry.groups_of("box").next().is_some() { "box" } else { "region" }
+}
+
+/// The sums that all segments can have, as far as their lengths tell.
+fn possible_sums(segments: &[&[Cell]], to: &Lowering<'_>) -> Vec<i64> {
+    let values: Vec<i64> = to.symbols().iter().map(|s| to.value(s)).collect();
+    let range = |segment: &&[Cell]| {
+        let different = all_share_houses(to.spec(), segment);
+        SumRanges::new(&values, different, segment.len()).of(segment.len())
+    };
+    let ranges: Option<Vec<(i64, i64)>> = segments.iter().map(range).collect();
+    let Some(ranges) = ranges else { return Vec::new() };
+    let least = ranges.iter().map(|range| range.0).max().unwrap_or(0);
+    let greatest = ranges.iter().map(|range| range.1).min().unwrap_or(0);
+    (least..=greatest).collect()
 }
 
 fn post_equal_sums(one: &[Cell], other: &[Cell], to: &mut Lowering<'_>) {

@@ -27,9 +27,14 @@ impl SumRanges {
         SumRanges { ranges }
     }
 
+    /// The least and the greatest sum of so many cells, if they can be filled.
+    pub fn of(&self, n_cells: usize) -> Option<(i64, i64)> {
+        self.ranges.get(n_cells).copied()
+    }
+
     /// Whether so many cells may have this sum, as far as the range tells.
     pub fn allows(&self, n_cells: usize, sum: i64) -> bool {
-        self.ranges.get(n_cells).is_some_and(|&(low, high)| (low..=high).contains(&sum))
+        self.of(n_cells).is_some_and(|(low, high)| (low..=high).contains(&sum))
     }
 }
 
@@ -40,6 +45,7 @@ mod tests {
     #[test]
     fn different_values_narrow_the_range() {
         let different = SumRanges::new(&[3, 1, 2], true, 9);
+        assert_eq!(different.of(2), Some((3, 5)));
         assert!(different.allows(2, 3) && different.allows(2, 5) && !different.allows(2, 2));
         assert!(different.allows(3, 6) && !different.allows(3, 7) && !different.allows(4, 6));
         let repeated = SumRanges::new(&[3, 1, 2], false, 4);

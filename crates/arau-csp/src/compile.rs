@@ -4,8 +4,8 @@
 use crate::derive;
 use crate::network::{Exclusions, Network};
 use crate::propagators::{
-    AnyOf, Cage, Count, Dfa, GroupedSum, House, LinearBounds, MAX_GROUP, MAX_GROUPS, Pair, PairTable,
-    Propagator, SumGroup, divide,
+    AnyOf, Cage, Count, Dfa, GroupedSum, House, LinearBounds, ListedSets, MAX_GROUP, MAX_GROUPS, MAX_LISTED,
+    Pair, PairTable, Propagator, SumGroup, divide,
 };
 use crate::subsets::Subsets;
 use crate::word::Word;
@@ -197,8 +197,34 @@ impl<W: Word> Draft<W> {
             }
             return;
         }
+        if let Some(listed) = self.listed_sets(&cells, options) {
+            return self.propagators.push(Propagator::ListedSets(listed));
+        }
         let networks = options.iter().map(|option| self.option_network(&cells, option)).collect();
         self.propagators.push(Propagator::AnyOf(AnyOf { cells: cells.into(), options: networks }));
+    }
+
+    /// Options that each give mutually exclusive cells one set of as many symbols.
+    fn listed_sets(&self, cells: &[u16], options: &[Box<[Constraint]>]) -> Option<ListedSets<W>> {
+        let exclusive = |(i, &a): (usize, &u16)| cells[..i].iter().all(|&b| self.exclusions.has(a, b));
+        if cells.len() > MAX_GROUP || options.len() > MAX_LISTED || !cells.iter().enumerate().all(exclusive) {
+            return None;
+        }
+        let common_set = |option: &[Constraint]| {
+            let mut common = None;
+            for constraint in option {
+                let Constraint::Domain { allowed, .. } = constraint else { return None };
+                if *common.get_or_insert(*allowed) != *allowed {
+                    return None;
+                }
+            }
+            let mut named: Vec<u16> = option.iter().flat_map(Constraint::cells).map(|c| c.0).collect();
+            named.sort_unstable();
+            named.dedup();
+            common.filter(|set| named == cells && set.len() == cells.len()).map(W::from_set)
+        };
+        let sets = options.iter().map(|option| common_set(option)).collect::<Option<_>>()?;
+        Some(ListedSets { group: SumGroup { cells: cells.into(), factor: 1 }, sets })
     }
 
     /// A network of its own over the cells of a disjunction, which knows who excludes whom outside.
@@ -270,7 +296,9 @@ impl<W: Word> Draft<W> {
         if (min, max) == (least, greatest) {
             return;
         }
-        if let [(a, fa), (b, fb)] = sum.terms[..] {
+        if let [(a, fa), (b, fb)] = sum.terms[..]
+            && !(fa == fb && min == max && self.exclusions.has(a, b))
+        {
             let n = self.values.len();
             let values = self.values.clone();
             let value = |s: Symbol, factor: i32| values[s.idx()] as i64 * factor as i64;

@@ -93,12 +93,16 @@ pub struct Network<W> {
     pub start: Vec<W>,
     /// The propagators, cheapest first.
     pub propagators: Vec<Propagator<W>>,
+    /// How many of them, from the first, run before the peers of newly fixed cells are told.
+    pub n_immediate: usize,
     /// Which cells never hold the same symbol.
     pub exclusions: Exclusions,
     /// Cells in which every symbol stands once.
     pub houses: Vec<Vec<u16>>,
     /// Whether greater symbols stand for greater numbers.
     pub values_ascend: bool,
+    /// Whether the symbols in order stand for consecutive numbers.
+    pub values_are_consecutive: bool,
     peers: PerCell<u16>,
     watchers: PerCell<Watchers>,
     fix_watchers: PerCell<Watchers>,
@@ -133,9 +137,11 @@ impl<W: Word> Network<W> {
             n_symbols: values.len(),
             n_visible,
             values_ascend: values.is_sorted(),
+            values_are_consecutive: values.windows(2).all(|pair| pair[0] + 1 == pair[1]),
             values,
             peers: PerCell::new((0..n_cells).map(|c| exclusions.list(c as u16))),
             start,
+            n_immediate: propagators.partition_point(Propagator::is_immediate),
             propagators,
             exclusions,
             houses,

@@ -61,6 +61,12 @@ impl Queue {
     /// Takes the first waiting one out.
     #[inline]
     pub fn pop(&mut self) -> Option<usize> {
+        self.pop_below(usize::MAX)
+    }
+
+    /// Takes the first waiting one out if its number is below a bound.
+    #[inline]
+    pub fn pop_below(&mut self, bound: usize) -> Option<usize> {
         for (s, summary) in self.summary.iter_mut().enumerate() {
             if *summary == 0 {
                 continue;
@@ -68,6 +74,9 @@ impl Queue {
             let w = s * 64 + summary.trailing_zeros() as usize;
             let word = &mut self.words[w];
             let b = word.trailing_zeros() as usize;
+            if w * 64 + b >= bound {
+                return None;
+            }
             *word &= *word - 1;
             if *word == 0 {
                 *summary &= *summary - 1;
@@ -101,6 +110,7 @@ mod tests {
         queue.schedule(&Watchers::pack(&[70]));
         assert_eq!(std::iter::from_fn(|| queue.pop()).collect::<Vec<_>>(), [3, 70, 71, 4999]);
         queue.schedule(&Watchers::pack(&[1, 4000]));
+        assert_eq!([queue.pop_below(2), queue.pop_below(4000)], [Some(1), None]);
         queue.clear();
         assert_eq!(queue.pop(), None);
     }

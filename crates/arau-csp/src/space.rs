@@ -112,14 +112,17 @@ impl<W: Word> Space<W> {
         if self.cells.iter().any(|candidates| candidates.is_empty()) {
             return Err(Conflict);
         }
+        self.tell_fixed(network)?;
         loop {
-            self.tell_fixed(network)?;
-            while let Some(idx) = self.queue.pop() {
+            while let Some(idx) = self.queue.pop_below(network.n_immediate) {
                 network.propagators[idx].run(network, self)?;
             }
-            if self.fixed.is_empty() {
-                return Ok(());
+            if !self.fixed.is_empty() {
+                self.tell_fixed(network)?;
+                continue;
             }
+            let Some(idx) = self.queue.pop() else { return Ok(()) };
+            network.propagators[idx].run(network, self)?;
         }
     }
 

@@ -42,6 +42,13 @@ pub trait Word:
     /// The set as an index, for tables over all sets of small alphabets.
     fn table_idx(self) -> usize;
 
+    /// The set mirrored in its word: what [`Word::partners`] starts from.
+    fn mirrored(self) -> Self;
+    /// Of the set that was mirrored, the symbols that add up to a total with one of its members.
+    fn partners(self, total: i64) -> Self;
+    /// The set with one member, or the empty set if there is no such symbol.
+    fn bit_if_any(symbol: i64) -> Self;
+
     /// Whether there is no member.
     fn is_empty(self) -> bool {
         self == Self::EMPTY
@@ -113,8 +120,42 @@ macro_rules! word {
             fn table_idx(self) -> usize {
                 self as usize
             }
+            #[inline]
+            fn mirrored(self) -> Self {
+                self.reverse_bits()
+            }
+            #[inline]
+            fn partners(self, total: i64) -> Self {
+                let left = total - (<$int>::BITS as i64 - 1);
+                let shifted = if left < 0 {
+                    self.checked_shr(-left as u32)
+                } else {
+                    self.checked_shl(left as u32)
+                };
+                shifted.unwrap_or(0)
+            }
+            #[inline]
+            fn bit_if_any(symbol: i64) -> Self {
+                if (0..<$int>::BITS as i64).contains(&symbol) { 1 << symbol } else { 0 }
+            }
         }
     )*};
 }
 
 word!(u16, u32, u64, u128);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn partners_add_up() {
+        let set: u16 = 0b0010_0101;
+        let slowly = |total: i64| -> u16 {
+            set.symbols().fold(0, |partners, s| partners | u16::bit_if_any(total - s as i64))
+        };
+        for total in -3..40 {
+            assert_eq!(set.mirrored().partners(total), slowly(total), "{total}");
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! `cargo xtask TASK`: what people who work on arau do by machine. A task is a module and a line of [`TASKS`].
 
+mod bench;
 mod docs;
 mod examples;
 mod fuzz;
@@ -15,6 +16,11 @@ use std::process::ExitCode;
 type Task = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
 const TASKS: &[Task] = &[
+    (
+        "bench",
+        "[--each] [--nodes N] [--repeat N] [FILE…]  time the engine on files of puzzles, or on examples/",
+        bench::run,
+    ),
     (
         "docs",
         "[--check]  write the generated pages of the book, or fail if they are not up to date",

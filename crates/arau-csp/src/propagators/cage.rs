@@ -3,7 +3,8 @@
 //! Every set that fits gives its symbols to the cells; what no set gives is taken away. Symbols that all sets share
 //! must be in the cage, so they are taken from the cells that see all their places.
 
-use super::sum_group::{Open, SumGroup, keep_by_bounds, keep_sets};
+use super::exact::{MAX_EXACT, keep_exactly};
+use super::sum_group::{FittingSets, Open, SumGroup, keep_by_bounds};
 use crate::network::Network;
 use crate::space::{Conflict, Space};
 use crate::subsets::Subsets;
@@ -34,10 +35,14 @@ impl<W: Word> Cage<W> {
                 let cell = open.cells[0];
                 space.keep(network, cell, network.symbols_between(open.union, min, max))
             }
+            2..=MAX_EXACT if min == max && network.values_are_consecutive => {
+                keep_exactly(&open, min, network, space)
+            }
             n if !self.subsets.has(n) => keep_by_bounds(&open, min, max, network, space),
             n => {
-                let sets = self.subsets.with_sum(n, min, max);
-                keep_sets(&open, sets.iter().map(|s| s.0), network, space)
+                let mut fitting = FittingSets::new();
+                fitting.add(&open, self.subsets.with_sum(n, min, max));
+                fitting.keep(&open, network, space)
             }
         }
     }

@@ -13,7 +13,7 @@
 //! sets of symbols for more.
 
 use super::sum_bits::SumBits;
-use super::sum_group::{Open, SumGroup, keep_by_bounds, keep_sets, sum_bounds};
+use super::sum_group::{FittingSets, Open, SumGroup, keep_by_bounds, sum_bounds};
 use crate::network::Network;
 use crate::space::{Conflict, Space};
 use crate::subsets::Subsets;
@@ -155,9 +155,9 @@ impl<W: Word> GroupedSum<W> {
                 }
             }
             n if self.subsets.has(n) => {
-                for &(set, sum) in self.subsets.with_sum(n, least, greatest) {
-                    if open.fits(set, space) {
-                        sums |= B::only(place(sum as i64));
+                for sum in least..=greatest {
+                    if open.fits_one_of(self.subsets.with_sum(n, sum, sum)) {
+                        sums |= B::only(place(sum));
                     }
                 }
             }
@@ -206,8 +206,11 @@ impl<W: Word> GroupedSum<W> {
                 if !self.subsets.has(n) {
                     return keep_by_bounds(&open, min, max, network, space);
                 }
-                let sets = self.subsets.with_sum(n, min, max).iter();
-                keep_sets(&open, sets.filter(|s| makes(s.1 as i64)).map(|s| s.0), network, space)
+                let mut fitting = FittingSets::new();
+                for sum in (min..=max).filter(|&sum| makes(sum)) {
+                    fitting.add(&open, self.subsets.with_sum(n, sum, sum));
+                }
+                fitting.keep(&open, network, space)
             }
         }
     }

@@ -5,9 +5,11 @@ mod any_of;
 mod automaton;
 mod cage;
 mod count;
+mod exact;
 mod house;
 mod linear;
 mod linear_bounds;
+mod listed_sets;
 mod relation;
 mod same_symbols;
 mod sum_bits;
@@ -20,6 +22,7 @@ pub use count::Count;
 pub use house::House;
 pub use linear::{GroupedSum, MAX_GROUPS, divide};
 pub use linear_bounds::LinearBounds;
+pub use listed_sets::{ListedSets, MAX_LISTED};
 pub use relation::{Pair, PairTable};
 pub use same_symbols::SameSymbols;
 pub use sum_group::{MAX_GROUP, SumGroup};
@@ -39,6 +42,8 @@ pub enum Propagator<W> {
     SameSymbols(SameSymbols),
     /// A sum of mutually exclusive cells.
     Cage(Cage<W>),
+    /// One of a few sets of symbols in mutually exclusive cells.
+    ListedSets(ListedSets<W>),
     /// A sum over groups of mutually exclusive cells, exact up to the placing inside a group.
     GroupedSum(GroupedSum<W>),
     /// A sum by bounds only.
@@ -60,6 +65,7 @@ impl<W: Word> Propagator<W> {
             Propagator::Pair(p) => p.run(network, space),
             Propagator::SameSymbols(p) => p.run(network, space),
             Propagator::Cage(p) => p.run(network, space),
+            Propagator::ListedSets(p) => p.run(network, space),
             Propagator::GroupedSum(p) => p.run(network, space),
             Propagator::LinearBounds(p) => p.run(network, space),
             Propagator::Count(p) => p.run(network, space),
@@ -75,6 +81,7 @@ impl<W: Word> Propagator<W> {
             Propagator::Pair(p) => vec![p.a, p.b],
             Propagator::SameSymbols(p) => p.a.iter().chain(&p.b).copied().collect(),
             Propagator::Cage(p) => p.group.cells.to_vec(),
+            Propagator::ListedSets(p) => p.group.cells.to_vec(),
             Propagator::GroupedSum(p) => p.cells(),
             Propagator::LinearBounds(p) => p.terms.iter().map(|t| t.0).collect(),
             Propagator::Count(p) => p.cells.to_vec(),
@@ -95,12 +102,18 @@ impl<W: Word> Propagator<W> {
             Propagator::House(_) => 0,
             Propagator::Pair(_) => 1,
             Propagator::Count(_) => 2,
-            Propagator::Cage(p) => 10 + p.group.cells.len() as u32,
+            Propagator::Cage(_) => 3,
+            Propagator::ListedSets(p) => 10 + p.group.cells.len() as u32,
             Propagator::SameSymbols(p) => 12 + p.a.len() as u32,
             Propagator::GroupedSum(p) => 20 + p.cells().len() as u32,
             Propagator::LinearBounds(p) => 30 + p.terms.len() as u32,
             Propagator::Dfa(_) => 100,
             Propagator::AnyOf(_) => 200,
         }
+    }
+    /// Whether it runs before the peers of newly fixed cells are told. Cages first gives conflicts whose last told cell
+    /// is a good one to branch on; anything dearer first would only have to run again.
+    pub fn is_immediate(&self) -> bool {
+        self.price() <= 3
     }
 }

@@ -21,32 +21,46 @@ pub struct SumGroup {
 pub struct Open<W> {
     /// The open cells; the first `n` count.
     pub cells: [u16; MAX_GROUP],
+    /// Their candidates.
+    pub candidates: [W; MAX_GROUP],
     /// How many.
     pub n: usize,
+    /// Symbols of the fixed cells.
+    pub fixed: W,
     /// Candidates of the open cells, symbols of fixed cells left out.
     pub union: W,
     /// The sum of the fixed cells.
     pub fixed_sum: i64,
 }
 
+/// Sets are looked at so many at a time, which compilers turn into vector instructions.
+const LANES: usize = 8;
+
 impl<W: Word> Open<W> {
     /// Reads the candidates of a group.
     #[inline]
     pub fn of(group: &SumGroup, network: &Network<W>, space: &Space<W>) -> Open<W> {
-        let mut open = Open { cells: [0; MAX_GROUP], n: 0, union: W::EMPTY, fixed_sum: 0 };
-        let mut fixed = W::EMPTY;
+        let mut open = Open {
+            cells: [0; MAX_GROUP],
+            candidates: [W::EMPTY; MAX_GROUP],
+            n: 0,
+            fixed: W::EMPTY,
+            union: W::EMPTY,
+            fixed_sum: 0,
+        };
         for &cell in &group.cells {
             let candidates = space.cells[cell as usize];
             if candidates.is_single() {
-                fixed |= candidates;
+                open.fixed |= candidates;
                 open.fixed_sum += network.values[candidates.lowest()] as i64;
             } else {
                 open.cells[open.n] = cell;
+                open.candidates[open.n] = candidates;
                 open.n += 1;
                 open.union |= candidates;
             }
         }
-        open.union &= !fixed;
+        open.union &= !open.fixed;
         open
     }
 
@@ -56,42 +70,81 @@ impl<W: Word> Open<W> {
         &self.cells[..self.n]
     }
 
-    /// Whether a set of symbols lies within the candidates and every open cell has a candidate in it.
+    /// The sets that lie within the candidates and have a candidate of every open cell; the others come out empty.
     #[inline]
-    pub fn fits(&self, set: W, space: &Space<W>) -> bool {
-        (set & !self.union).is_empty()
-            && self.cells().iter().all(|&cell| !(space.cells[cell as usize] & set).is_empty())
+    fn fitting(&self, mut sets: [W; LANES]) -> [W; LANES] {
+        let outside = !self.union;
+        for set in &mut sets {
+            *set = if (*set & outside).is_empty() { *set } else { W::EMPTY };
+        }
+        for &candidates in &self.candidates[..self.n] {
+            for set in &mut sets {
+                *set = if (*set & candidates).is_empty() { W::EMPTY } else { *set };
+            }
+        }
+        sets
+    }
+
+    /// The same for any number of sets, in portions.
+    #[inline]
+    fn all_fitting(&self, sets: &[W]) -> impl Iterator<Item = [W; LANES]> {
+        let (portions, rest) = sets.as_chunks::<LANES>();
+        let mut last = [W::EMPTY; LANES];
+        last.iter_mut().zip(rest).for_each(|(lane, set)| *lane = *set);
+        let last = (!rest.is_empty()).then_some(last);
+        portions.iter().copied().chain(last).map(|portion| self.fitting(portion))
+    }
+
+    /// Whether one of the sets fits.
+    #[inline]
+    pub fn fits_one_of(&self, sets: &[W]) -> bool {
+        self.all_fitting(sets).any(|portion| portion.iter().any(|set| !set.is_empty()))
     }
 }
 
-/// Keeps in the open cells what one of the sets allows; takes what all sets share from those who see all its places.
-#[inline]
-pub fn keep_sets<W: Word>(
-    open: &Open<W>,
-    sets: impl Iterator<Item = W>,
-    network: &Network<W>,
-    space: &mut Space<W>,
-) -> Result<(), Conflict> {
-    let mut allowed = W::EMPTY;
-    let mut required = !W::EMPTY;
-    for set in sets {
-        if open.fits(set, space) {
-            allowed |= set;
-            required &= set;
+/// What the sets that fit say together.
+pub struct FittingSets<W> {
+    allowed: W,
+    required: W,
+}
+
+impl<W: Word> FittingSets<W> {
+    /// No set yet.
+    pub fn new() -> FittingSets<W> {
+        FittingSets { allowed: W::EMPTY, required: !W::EMPTY }
+    }
+
+    /// Adds those of the sets that fit.
+    #[inline]
+    pub fn add(&mut self, open: &Open<W>, sets: &[W]) {
+        for portion in open.all_fitting(sets) {
+            let (mut allowed, mut required) = (W::EMPTY, !W::EMPTY);
+            for set in portion {
+                allowed |= set;
+                required &= if set.is_empty() { !set } else { set };
+            }
+            self.allowed |= allowed;
+            self.required &= required;
         }
     }
-    if allowed.is_empty() {
-        return Err(Conflict);
-    }
-    if allowed != open.union {
-        for &cell in open.cells() {
-            space.keep(network, cell, allowed)?;
+
+    /// Keeps in the open cells what one of the sets allows; takes what all sets share from those who see all its
+    /// places.
+    #[inline]
+    pub fn keep(&self, open: &Open<W>, network: &Network<W>, space: &mut Space<W>) -> Result<(), Conflict> {
+        if self.allowed.is_empty() {
+            return Err(Conflict);
         }
+        if self.allowed != open.union {
+            for &cell in open.cells() {
+                space.keep(network, cell, self.allowed)?;
+            }
+        }
+        for symbol in self.required.symbols() {
+            keep_required(open.cells(), W::bit(symbol), network, space)?;
+        }
+        Ok(())
     }
-    for symbol in required.symbols() {
-        keep_required(open.cells(), W::bit(symbol), network, space)?;
-    }
-    Ok(())
 }
 
 /// A symbol that one of the cells must hold: the only place takes it, and who sees all places loses it.

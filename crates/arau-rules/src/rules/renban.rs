@@ -58,7 +58,7 @@ impl Rule for Renban {
 /// Posts that cells, each listed once, hold different, consecutive values.
 ///
 /// The windows of values that the cells may fill are few, so they are options. What two cells can tell each other is
-/// stated pair by pair besides, for it does not wait until windows are ruled out; so is what all windows share.
+/// stated pair by pair besides, for it does not wait until windows are ruled out.
 pub(super) fn post_consecutive(cells: &[Cell], to: &mut Lowering<'_>) {
     if cells.len() < 2 {
         return;
@@ -76,30 +76,13 @@ pub(super) fn post_consecutive(cells: &[Cell], to: &mut Lowering<'_>) {
             to.post_value_relation(a, b, |x, y| (1..reach).contains(&(x - y).abs()));
         }
     }
-    let in_all = windows.iter().fold(to.symbols().all(), |common, window| common.and(*window));
-    if windows.len() > 1 {
-        post_each(cells, in_all, to);
-    }
     to.post_any_of(windows.into_iter().map(|window| {
         move |option: &mut Lowering<'_>| {
             for &cell in cells {
                 option.post_domain(cell, window);
             }
-            post_each(cells, window.minus(in_all), option);
         }
     }));
-}
-
-/// Posts that each of these symbols stands in the cells.
-fn post_each(cells: &[Cell], symbols: SymbolSet, to: &mut Lowering<'_>) {
-    for symbol in symbols.iter() {
-        to.post(Constraint::Count {
-            cells: cells.into(),
-            symbols: SymbolSet::only(symbol),
-            min: 1,
-            max: cells.len() as u32,
-        });
-    }
 }
 
 /// Every run of so many consecutive values, as symbols.

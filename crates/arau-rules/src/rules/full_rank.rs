@@ -84,9 +84,11 @@ impl Rule for FullRank {
         for side in Side::ALL.into_iter().filter(|&side| side != own_side) {
             let flag = to.aux(SymbolSet::all(2));
             flags.push(flag);
-            for line in lines_from(part, side) {
-                post_comparison(flag, &line, cells, first, may_tie, to);
+            let lines = lines_from(part, side);
+            for line in &lines {
+                post_comparison(flag, line, cells, first, may_tie, to);
             }
+            post_second(flag, &lines, cells[1], first, to);
         }
         let n_smaller = (rank as u32 - 1) % 4;
         let smaller = SymbolSet::only(SMALLER);
@@ -165,6 +167,45 @@ fn post_comparison(
     };
     let key = format!("full-rank {} {may_tie}", first.0);
     to.post_shared_automaton(&key, &cells, |n| Automaton::build(n, State::Start, step, accept));
+}
+
+/// Posts what the second cells tell whatever line of the border begins alike: an auxiliary cell holds the symbol that comes
+/// second in that line, and the flag compares it with the clued line's.
+fn post_second(flag: Cell, lines: &[Vec<Cell>], own: Cell, first: Symbol, to: &mut Lowering<'_>) {
+    let symbols = to.symbols();
+    let anything = symbols.all();
+    let second = to.aux(anything);
+    let read: Vec<Cell> =
+        std::iter::once(second).chain(lines.iter().flat_map(|line| [line[0], line[1]])).collect();
+    // The symbol of the auxiliary cell, whether the line was met, and whether it is the one whose second cell comes next.
+    let step = |state: &Option<(Symbol, bool, Option<bool>)>, symbol: Symbol| match *state {
+        None => Some(Some((symbol, false, None))),
+        Some((second, is_met, None)) => {
+            let is_it = symbol == first;
+            (!(is_it && is_met)).then_some(Some((second, is_met || is_it, Some(is_it))))
+        }
+        Some((second, is_met, Some(is_it))) => {
+            (!is_it || symbol == second).then_some(Some((second, is_met, None)))
+        }
+    };
+    let key = format!("full-rank second {}", first.0);
+    to.post_shared_automaton(&key, &read, |n| {
+        Automaton::build(n, None, step, |state| matches!(state, Some((_, true, None))))
+    });
+    let step = |state: &Vec<Symbol>, symbol: Symbol| {
+        let next = [&state[..], &[symbol]].concat();
+        match next[..] {
+            [flag, own, second] => {
+                let order = symbols.value(second).cmp(&symbols.value(own));
+                let fits = if flag == SMALLER { order != Ordering::Greater } else { order != Ordering::Less };
+                fits.then_some(next)
+            }
+            _ => (next.len() < 3).then_some(next),
+        }
+    };
+    to.post_shared_automaton("full-rank order of seconds", &[flag, own, second], |n| {
+        Automaton::build(n, Vec::new(), step, |state| state.len() == 3)
+    });
 }
 
 fn border(lines: &[Vec<Cell>]) -> Vec<Cell> {

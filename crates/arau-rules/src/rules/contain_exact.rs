@@ -1,6 +1,6 @@
 //! Contain exactly: each listed symbol stands in the cells exactly as often as it is listed.
 
-use super::multiset::{Tally, post_multiset};
+use super::multiset::{Tally, multiplicities, post_multiset};
 use super::prelude::*;
 
 /// Cells that contain some symbols so often and no more; other symbols are free.
@@ -45,7 +45,7 @@ impl Rule for ContainExact {
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        post_multiset(args.cells("cells"), args.symbols("symbols"), Tally::Exactly, to);
+        post_multiset(args.cells("cells"), &multiplicities(args.symbols("symbols")), Tally::Exactly, to);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

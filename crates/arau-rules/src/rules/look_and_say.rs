@@ -1,6 +1,8 @@
 //! Look and say: a clue read in pairs tells how often some symbols stand in the cells.
 
+use super::multiset::{Tally, post_multiset};
 use super::prelude::*;
+use std::collections::BTreeMap;
 
 /// `23` says: exactly two 3s.
 pub struct LookAndSay;
@@ -50,10 +52,12 @@ impl Rule for LookAndSay {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let cells = args.cells("cells");
-        for (n, symbol) in pairs(args.text("text").unwrap_or_default(), to.spec()).unwrap_or_default() {
-            let symbols = SymbolSet::only(symbol);
-            to.post(Constraint::Count { cells: cells.into(), symbols, min: n, max: n });
+        let said = pairs(args.text("text").unwrap_or_default(), to.spec()).unwrap_or_default();
+        let counts: BTreeMap<Symbol, u32> = said.iter().map(|&(n, symbol)| (symbol, n)).collect();
+        if said.iter().any(|(n, symbol)| counts.get(symbol) != Some(n)) {
+            return to.post(Constraint::never());
         }
+        post_multiset(cells, &counts, Tally::Exactly, to);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

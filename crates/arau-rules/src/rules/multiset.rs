@@ -1,6 +1,7 @@
 //! Owns how often each symbol of a list stands in it, and the automaton of rules that ask for so many of each. Not a
 //! rule itself.
 
+use super::houses::share_house;
 use arau_core::{Cell, Constraint, Lowering, Symbol, SymbolSet};
 use std::collections::BTreeMap;
 
@@ -27,25 +28,77 @@ pub fn multiplicities(symbols: &[Symbol]) -> BTreeMap<Symbol, u32> {
 
 /// Posts that each symbol stands at least so often in the cells, or exactly so often. Besides a count per symbol,
 /// which engines and people follow easily, one automaton sees all the symbols together: with two cells left and two
-/// symbols to come, nothing else fits.
-pub fn post_multiset(cells: &[Cell], wanted: &[Symbol], tally: Tally, to: &mut Lowering<'_>) {
-    let counts = multiplicities(wanted);
+/// symbols to come, nothing else fits. It also sees which cells share a house, so that one of them at most holds a symbol.
+pub fn post_multiset(cells: &[Cell], wanted: &BTreeMap<Symbol, u32>, tally: Tally, to: &mut Lowering<'_>) {
     let n_cells = cells.len() as u32;
-    for (&symbol, &n) in &counts {
+    for (&symbol, &n) in wanted {
         let max = if tally == Tally::Exactly { n } else { n_cells };
         to.post(Constraint::Count { cells: cells.into(), symbols: SymbolSet::only(symbol), min: n, max });
     }
-    let n_combinations = counts.values().try_fold(1usize, |product, &n| product.checked_mul(n as usize + 1));
-    if counts.len() > 1 && n_combinations.is_some_and(|n| n <= MAX_COMBINATIONS) {
-        let step = |missing: &BTreeMap<Symbol, u32>, symbol: Symbol| {
-            let mut missing = missing.clone();
-            match missing.get_mut(&symbol) {
-                Some(0) if tally == Tally::Exactly => return None,
-                Some(n) => *n = n.saturating_sub(1),
-                None => {}
-            }
-            Some(missing)
-        };
-        to.post_automaton(cells, counts, step, |missing| missing.values().all(|&n| n == 0));
+    let n_combinations = wanted.values().try_fold(1usize, |product, &n| product.checked_mul(n as usize + 1));
+    if n_combinations.is_none_or(|n| n > MAX_COMBINATIONS) {
+        return;
+    }
+    let seen = if cells.len() <= MAX_CELLS { earlier_in_house(cells, to) } else { Vec::new() };
+    let can_clash = wanted.values().any(|&n| n > 1) && seen.iter().any(|earlier| *earlier != 0);
+    if wanted.len() > 1 || can_clash {
+        let start = State { place: 0, missing: wanted.clone(), taken: Vec::new() };
+        let step = |state: &State, symbol: Symbol| state.after(symbol, wanted, tally, &seen);
+        to.post_automaton(cells, start, step, |state| state.missing.values().all(|&n| n == 0));
+    }
+}
+
+/// On longer lists, houses are not looked at: there would be too much to remember.
+const MAX_CELLS: usize = 12;
+
+/// For each cell the earlier ones that share a house with it, as bits.
+fn earlier_in_house(cells: &[Cell], to: &Lowering<'_>) -> Vec<u32> {
+    let bits = |i: usize| {
+        let earlier = (0..i).filter(|&j| share_house(to.spec(), cells[i], cells[j]));
+        earlier.fold(0, |bits, j| bits | 1 << j)
+    };
+    (0..cells.len()).map(bits).collect()
+}
+
+/// What is remembered while the cells are read.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct State {
+    /// Cells read; stays 0 where houses are not looked at.
+    place: usize,
+    /// How often each symbol is still to come.
+    missing: BTreeMap<Symbol, u32>,
+    /// Where symbols that are wanted more than once stood, as bits, as far as later cells share a house with the place.
+    taken: Vec<(Symbol, u32)>,
+}
+
+impl State {
+    fn after(
+        &self,
+        symbol: Symbol,
+        wanted: &BTreeMap<Symbol, u32>,
+        tally: Tally,
+        seen: &[u32],
+    ) -> Option<State> {
+        let mut next = self.clone();
+        match next.missing.get_mut(&symbol) {
+            Some(0) if tally == Tally::Exactly => return None,
+            Some(n) => *n = n.saturating_sub(1),
+            None => {}
+        }
+        let Some(&earlier) = seen.get(self.place) else { return seen.is_empty().then_some(next) };
+        let places = self.taken.iter().find(|taken| taken.0 == symbol).map_or(0, |taken| taken.1);
+        if places & earlier != 0 {
+            return None;
+        }
+        next.place += 1;
+        next.taken.retain(|taken| taken.0 != symbol);
+        if wanted.get(&symbol).is_some_and(|&n| n > 1) {
+            next.taken.push((symbol, places | 1 << self.place));
+        }
+        let still_seen = seen[next.place..].iter().fold(0, |all, earlier| all | earlier);
+        next.taken.iter_mut().for_each(|taken| taken.1 &= still_seen);
+        next.taken.retain(|taken| taken.1 != 0);
+        next.taken.sort_unstable();
+        Some(next)
     }
 }

@@ -1,6 +1,6 @@
 //! Quadruple: the cells, mostly four around a corner, hold the listed symbols.
 
-use super::multiset::{Tally, post_multiset};
+use super::multiset::{Tally, multiplicities, post_multiset};
 use super::prelude::*;
 
 /// Cells that contain some symbols at least.
@@ -45,7 +45,7 @@ impl Rule for Quadruple {
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        post_multiset(args.cells("cells"), args.symbols("symbols"), Tally::AtLeast, to);
+        post_multiset(args.cells("cells"), &multiplicities(args.symbols("symbols")), Tally::AtLeast, to);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -22,6 +22,9 @@ const MAX_SETS: usize = 1 << 14;
 /// The sets of states that make an automaton deterministic may have so many members in all.
 const MAX_TOTAL_SIZE: usize = 1 << 22;
 
+/// So many moves may be looked at to find these sets.
+const MAX_MOVES: usize = 1 << 25;
+
 /// A deterministic automaton. State 0 is the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Automaton {
@@ -69,12 +72,23 @@ impl Automaton {
             states.dedup();
             states
         };
+        let n_moves = Cell::new(0);
         let step = |from: &Vec<State>, symbol| {
-            let to = normal(from.iter().flat_map(|&s| moves(s, symbol)).collect());
-            (!to.is_empty()).then_some(to)
+            let mut to = Vec::new();
+            for &state in from {
+                let targets = moves(state, symbol);
+                n_moves.set(n_moves.get() + targets.len());
+                to.extend(targets);
+                // Past the bound every word is lost, so that the end comes soon.
+                if n_moves.get() > MAX_MOVES {
+                    return None;
+                }
+            }
+            (!to.is_empty()).then(|| normal(to))
         };
         let accept = |states: &Vec<State>| states.iter().any(|&s| accept(s));
-        Automaton::explore(n_symbols, normal(start.to_vec()), step, accept, Vec::len, MAX_SETS)
+        let built = Automaton::explore(n_symbols, normal(start.to_vec()), step, accept, Vec::len, MAX_SETS);
+        if n_moves.get() > MAX_MOVES { Err(TooManyStates) } else { built }
     }
 
     /// The automaton that reads a word with choices: before the word and after each of its symbols stands a symbol that
@@ -94,6 +108,7 @@ impl Automaton {
             Choice::Open(states)
         };
         let step = |at: &Choice, symbol: Symbol| match at {
+            _ if is_too_wide.get() => None,
             Choice::Open(states) => states.get(symbol.idx()).map(|&state| Choice::Taken(state)),
             Choice::Taken(state) => Some(choice(moves(*state, symbol))),
         };
@@ -251,6 +266,15 @@ impl Automaton {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_grows_too_fast_is_refused_soon() {
+        // Each of many states leads to all of them, so that few sets of states stand for very many moves.
+        let all = |_, _| (0..20_000).collect::<Vec<State>>();
+        let wide = Automaton::determinise(9, &(0..20_000).collect::<Vec<State>>(), all, |_| true);
+        assert_eq!(wide, Err(TooManyStates));
+        assert_eq!(Automaton::with_choices(9, &[0], all, |_| true), Err(TooManyStates));
+    }
 
     #[test]
     fn building_minimises() {

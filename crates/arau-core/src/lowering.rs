@@ -21,6 +21,9 @@ pub struct Lowering<'a> {
     impossible: Vec<String>,
 }
 
+/// The most constraints that one rule may mean.
+const MAX_POSTED: usize = 1 << 20;
+
 impl<'a> Lowering<'a> {
     /// Nothing posted yet.
     pub fn new(spec: &'a PuzzleSpec) -> Lowering<'a> {
@@ -69,9 +72,15 @@ impl<'a> Lowering<'a> {
         self.spec.uses_of(id)
     }
 
-    /// Posts a constraint.
+    /// Posts a constraint. A rule that posts far too many is refused.
     pub fn post(&mut self, constraint: Constraint) {
-        self.posted.push(constraint);
+        match self.posted.len() {
+            0..MAX_POSTED => self.posted.push(constraint),
+            _ if !self.is_refused() => {
+                self.refuse(format!("the rule means more than {MAX_POSTED} constraints on this board"));
+            }
+            _ => {}
+        }
     }
 
     /// Posts that the cells form a house: each symbol once if there are as many cells as symbols, else none twice.
@@ -104,19 +113,49 @@ impl<'a> Lowering<'a> {
 
     /// Posts a relation between the symbols of two cells. Of one cell with itself, the diagonal counts.
     pub fn post_relation(&mut self, a: Cell, b: Cell, allows: impl Fn(Symbol, Symbol) -> bool) {
-        if a == b {
-            let allowed = self.symbols().iter().filter(|&s| allows(s, s)).collect();
-            return self.post_domain(a, allowed);
-        }
-        let table = self.table(Relation::new(self.n_symbols(), allows));
-        self.post(Constraint::Relation { a, b, table });
+        self.post_relations([(a, b)], allows);
     }
 
     /// Posts a relation between the values of two cells.
     pub fn post_value_relation(&mut self, a: Cell, b: Cell, allows: impl Fn(i64, i64) -> bool) {
+        self.post_value_relations([(a, b)], allows);
+    }
+
+    /// Posts the same relation between the symbols of many pairs of cells, whose table is made once.
+    pub fn post_relations(
+        &mut self,
+        pairs: impl IntoIterator<Item = (Cell, Cell)>,
+        allows: impl Fn(Symbol, Symbol) -> bool,
+    ) {
+        let table = self.table(Relation::new(self.n_symbols(), &allows));
+        for (a, b) in pairs {
+            if a == b {
+                let allowed = self.symbols().iter().filter(|&s| allows(s, s)).collect();
+                self.post_domain(a, allowed);
+            } else {
+                self.post(Constraint::Relation { a, b, table: table.clone() });
+            }
+            // A large board may have very many pairs.
+            if self.is_refused() {
+                return;
+            }
+        }
+    }
+
+    /// Posts the same relation between the values of many pairs of cells.
+    pub fn post_value_relations(
+        &mut self,
+        pairs: impl IntoIterator<Item = (Cell, Cell)>,
+        allows: impl Fn(i64, i64) -> bool,
+    ) {
         let symbols = self.symbols();
         let value = |s| symbols.value(s) as i64;
-        self.post_relation(a, b, |x, y| allows(value(x), value(y)));
+        self.post_relations(pairs, |x, y| allows(value(x), value(y)));
+    }
+
+    /// Posts a relation between the values of each two cells that follow each other.
+    pub fn post_value_chain(&mut self, cells: &[Cell], allows: impl Fn(i64, i64) -> bool) {
+        self.post_value_relations(cells.windows(2).map(|pair| (pair[0], pair[1])), allows);
     }
 
     /// Posts an automaton over the cells in this order, built as [`Automaton::build`] does. If it grows too large,
@@ -218,6 +257,11 @@ impl<'a> Lowering<'a> {
         self.impossible.push(why.into());
     }
 
+    /// Whether the rule has been refused, so that whatever else it posts is in vain.
+    pub fn is_refused(&self) -> bool {
+        !self.impossible.is_empty()
+    }
+
     /// The shared copy of a table, so that equal relations cost memory once.
     fn table(&mut self, relation: Relation) -> Arc<Relation> {
         let rows = relation.rows.clone();
@@ -238,6 +282,20 @@ impl<'a> Lowering<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rule_that_posts_without_end_is_refused() {
+        let mut geometry = Geometry::new();
+        let [a, b] = ["a", "b"].map(|label| geometry.add_cell(label, Vec::new(), Vec::new()));
+        let spec = PuzzleSpec::new(geometry, Symbols::digits(2));
+        let mut lowering = Lowering::new(&spec);
+        lowering.post_value_chain(&[a, b, b], |x, y| x == y);
+        assert_eq!(lowering.posted.len(), 2);
+        assert!(!lowering.is_refused());
+        lowering.post_relations(std::iter::repeat((a, b)), |x, y| x != y);
+        assert!(lowering.is_refused());
+        assert_eq!(lowering.posted.len(), MAX_POSTED);
+    }
 
     #[test]
     fn terms_that_cancel_leave_only_the_bounds() {

@@ -86,6 +86,12 @@ const TEXTS: &[Case] = &[
     ("an option with an unknown rule", "size = 4\n[[any-of]]\noptions = [[{ rule = 'x' }]]", "3:22"),
     ("one dot for three cells", "size = 4\n[[ratio]]\ncells = 'r1c1 r1c2 r1c3'", "3:9"),
     ("a choice that is none", "size = 4\n[[diagonals]]\nwhich = 'all'", "3:9"),
+    ("a rule without end on a large board", "size = 128\nrules = ['anti-taxicab']", "2:10"),
+    (
+        "a pattern with too many ways",
+        "[[regular]]\ncells = 'row 1'\npattern = '((1|2|3)*(4|5)*){1,200}.*1.{20}'",
+        "1:1",
+    ),
     // Documents: boards spelled out.
     ("cells without labels", "[[cell]]\ncoords = [1]", "1:1"),
     ("a label twice", "[[cell]]\nlabel = 'a'\n[[cell]]\nlabel = 'a'", "4:9"),

@@ -35,15 +35,15 @@ impl Rule for AntiTaxicab {
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {
-        let mut far: BTreeSet<(Cell, Cell, i64)> = BTreeSet::new();
-        for part in to.geometry().parts() {
-            for symbol in to.symbols().iter() {
-                let distance = to.value(symbol);
-                far.extend(pairs_apart(part, distance).map(|(a, b)| (a, b, distance)));
+        for symbol in to.symbols().iter() {
+            let distance = to.value(symbol);
+            // Glued grids may have a pair in common.
+            let pairs: BTreeSet<(Cell, Cell)> =
+                to.geometry().parts().iter().flat_map(|part| pairs_apart(part, distance)).collect();
+            to.post_value_relations(pairs, |x, y| x != distance || y != distance);
+            if to.is_refused() {
+                return;
             }
-        }
-        for (a, b, distance) in far {
-            to.post_value_relation(a, b, |x, y| x != distance || y != distance);
         }
     }
 

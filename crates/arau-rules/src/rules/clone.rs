@@ -40,9 +40,8 @@ impl Rule for Clone {
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        for (&a, &b) in args.cells("cells").iter().zip(args.cells("other")).filter(|(a, b)| a != b) {
-            to.post_relation(a, b, |x, y| x == y);
-        }
+        let pairs = args.cells("cells").iter().copied().zip(args.cells("other").iter().copied());
+        to.post_relations(pairs.filter(|(a, b)| a != b), |x, y| x == y);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -36,9 +36,7 @@ impl Rule for Difference {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let value = args.int("value").unwrap_or(1);
-        for pair in args.cells("cells").windows(2) {
-            to.post_value_relation(pair[0], pair[1], |a, b| (a - b).abs() == value);
-        }
+        to.post_value_chain(args.cells("cells"), |a, b| (a - b).abs() == value);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -29,9 +29,8 @@ impl Rule for Equal {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         // A chain is enough: what one cell cannot hold, the next cannot.
-        for pair in args.cells("cells").windows(2).filter(|pair| pair[0] != pair[1]) {
-            to.post_relation(pair[0], pair[1], |x, y| x == y);
-        }
+        let pairs = args.cells("cells").windows(2).map(|pair| (pair[0], pair[1]));
+        to.post_relations(pairs.filter(|(a, b)| a != b), |x, y| x == y);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -30,9 +30,7 @@ impl Rule for GreaterThan {
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        for pair in args.cells("cells").windows(2) {
-            to.post_value_relation(pair[0], pair[1], |greater, less| greater > less);
-        }
+        to.post_value_chain(args.cells("cells"), |greater, less| greater > less);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

@@ -78,6 +78,15 @@ pub(super) fn share_house(spec: &PuzzleSpec, a: Cell, b: Cell) -> bool {
     a != b && groups(spec).any(|group| group.cells.contains(&a) && group.cells.contains(&b))
 }
 
+/// The numbers of the houses that each cell lies in, to ask [`share_house`] of very many pairs.
+pub(super) fn houses_by_cell(spec: &PuzzleSpec) -> Vec<Vec<usize>> {
+    let mut houses = vec![Vec::new(); spec.geometry.n_cells()];
+    for (number, group) in groups(spec).enumerate() {
+        group.cells.iter().for_each(|cell| houses[cell.idx()].push(number));
+    }
+    houses
+}
+
 /// Whether every two of these cells share a house.
 pub(super) fn all_share_houses(spec: &PuzzleSpec, cells: &[Cell]) -> bool {
     cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| share_house(spec, a, b)))

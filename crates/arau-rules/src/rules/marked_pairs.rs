@@ -31,9 +31,7 @@ pub(super) fn unknown_exempting(args: &Args) -> Vec<String> {
 
 /// Posts that no pair of neighbours without a mark has values that satisfy a predicate.
 pub(super) fn post_unless_marked(ids: &[&str], to: &mut Lowering<'_>, banned: impl Fn(i64, i64) -> bool) {
-    for (a, b) in to.geometry().adjacent_pairs() {
-        if !is_marked(to.spec(), ids, a, b) {
-            to.post_value_relation(a, b, |x, y| !banned(x, y));
-        }
-    }
+    let spec = to.spec();
+    let pairs = to.geometry().adjacent_pairs().filter(|&(a, b)| !is_marked(spec, ids, a, b));
+    to.post_value_relations(pairs, |x, y| !banned(x, y));
 }

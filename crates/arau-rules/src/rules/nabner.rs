@@ -46,11 +46,8 @@ impl Rule for Nabner {
         let mut cells = args.cells("cells").to_vec();
         cells.sort_unstable();
         cells.dedup();
-        for (i, &a) in cells.iter().enumerate() {
-            for &b in &cells[..i] {
-                to.post_value_relation(a, b, |x, y| (x - y).abs() >= 2);
-            }
-        }
+        let pairs = cells.iter().enumerate().flat_map(|(i, &a)| cells[..i].iter().map(move |&b| (a, b)));
+        to.post_value_relations(pairs, |x, y| (x - y).abs() >= 2);
         // Pairs do not see that a long line has room for few sets of values.
         if let Some(sets) = few_spread_sets(cells.len(), to) {
             let cells = &cells;

@@ -36,9 +36,8 @@ impl Rule for NonConsecutive {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let exempt = exempt_pairs(args, to.spec());
-        for (a, b) in to.geometry().adjacent_pairs().filter(|pair| !exempt.contains(pair)) {
-            to.post_value_relation(a, b, |x, y| (x - y).abs() != 1);
-        }
+        let pairs = to.geometry().adjacent_pairs().filter(|pair| !exempt.contains(pair));
+        to.post_value_relations(pairs, |x, y| (x - y).abs() != 1);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

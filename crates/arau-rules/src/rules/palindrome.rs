@@ -29,9 +29,8 @@ impl Rule for Palindrome {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let cells = args.cells("cells");
-        for (&front, &back) in cells.iter().zip(cells.iter().rev()).take(cells.len() / 2) {
-            to.post_relation(front, back, |a, b| a == b);
-        }
+        let pairs = cells.iter().copied().zip(cells.iter().rev().copied()).take(cells.len() / 2);
+        to.post_relations(pairs, |a, b| a == b);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

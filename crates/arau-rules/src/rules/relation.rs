@@ -61,11 +61,11 @@ impl Rule for Relation {
             table[a.idx()][b.idx()] = true;
         }
         let reach = if is_chain(args) { 1 } else { cells.len() };
-        for (i, &first) in cells.iter().enumerate() {
-            for &second in cells.iter().skip(i + 1).take(reach) {
-                to.post_relation(first, second, |a, b| table[a.idx()][b.idx()]);
-            }
-        }
+        let pairs = cells
+            .iter()
+            .enumerate()
+            .flat_map(|(i, &first)| cells.iter().skip(i + 1).take(reach).map(move |&second| (first, second)));
+        to.post_relations(pairs, |a, b| table[a.idx()][b.idx()]);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

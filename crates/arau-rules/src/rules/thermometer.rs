@@ -1,6 +1,6 @@
 //! Thermometer: values rise from the bulb on.
 
-use super::houses::share_house;
+use super::houses::houses_by_cell;
 use super::prelude::*;
 
 /// A line of rising values.
@@ -40,19 +40,16 @@ impl Rule for Thermometer {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let cells = args.cells("cells");
-        let (spec, slow) = (to.spec(), args.flag("slow"));
-        for pair in cells.windows(2) {
-            let strict = !slow || share_house(spec, pair[0], pair[1]);
-            to.post_value_relation(pair[0], pair[1], |a, b| a < b || !strict && a == b);
+        if !args.flag("slow") {
+            return to.post_value_chain(cells, |a, b| a < b);
         }
-        if slow {
-            // Cells that see each other further along the line rise strictly, which the steps between do not say.
-            for (i, &a) in cells.iter().enumerate() {
-                for &b in cells.iter().skip(i + 2).filter(|&&b| share_house(spec, a, b)) {
-                    to.post_value_relation(a, b, |a, b| a < b);
-                }
-            }
-        }
+        to.post_value_chain(cells, |a, b| a <= b);
+        // Cells that see each other rise strictly, also further along the line, which the steps between do not say.
+        let houses = houses_by_cell(to.spec());
+        let share_house =
+            |a: Cell, b: Cell| a != b && houses[a.idx()].iter().any(|house| houses[b.idx()].contains(house));
+        let pairs = cells.iter().enumerate().flat_map(|(i, &a)| cells[i + 1..].iter().map(move |&b| (a, b)));
+        to.post_value_relations(pairs.filter(|&(a, b)| share_house(a, b)), |a, b| a < b);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

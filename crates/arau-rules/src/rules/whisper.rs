@@ -39,9 +39,7 @@ impl Rule for Whisper {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let least = args.int("difference").unwrap_or(to.n_symbols().div_ceil(2) as i64);
-        for pair in args.cells("cells").windows(2) {
-            to.post_value_relation(pair[0], pair[1], |a, b| (a - b).abs() >= least);
-        }
+        to.post_value_chain(args.cells("cells"), |a, b| (a - b).abs() >= least);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

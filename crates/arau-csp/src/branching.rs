@@ -58,19 +58,20 @@ impl Branching {
         range: std::ops::Range<usize>,
         hot: (W, f32),
     ) -> Option<(f32, u16)> {
-        let mut best: Option<(f32, usize)> = None;
+        let (mut top, mut best) = (0.0, None);
         for cell in range {
             let candidates = cells[cell];
-            if candidates.is_single() {
+            // Most cells are out at once: even with two candidates they would not be the best.
+            if candidates.is_single() || (self.cell_score[cell] + hot.1) * 0.5 <= top {
                 continue;
             }
             let bonus = if (candidates & hot.0).is_empty() { 0.0 } else { hot.1 };
             let score = (self.cell_score[cell] + bonus) / candidates.count() as f32;
-            if best.is_none_or(|(top, _)| score > top) {
-                best = Some((score, cell));
+            if score > top {
+                (top, best) = (score, Some(cell as u16));
             }
         }
-        best.map(|(score, cell)| (score, cell as u16))
+        best.map(|cell| (top, cell))
     }
 
     /// A symbol with two places in a house, if one of the places beats the score.

@@ -310,6 +310,9 @@ impl<W: Word> Draft<W> {
         let propagator = if groups.len() == 1 {
             let group = groups.remove(0);
             let (min, max) = divide(min, max, group.factor);
+            if group.cells.len() == self.values.len() {
+                return self.finish_full_cage(&group.cells, min, max);
+            }
             Propagator::Cage(Cage { group: SumGroup { factor: 1, ..group }, min, max, subsets })
         } else if greatest - least < 128 && groups.len() <= MAX_GROUPS {
             let wide = greatest - least >= 64;
@@ -318,6 +321,15 @@ impl<W: Word> Draft<W> {
             Propagator::LinearBounds(LinearBounds { terms: sum.terms.clone().into(), min, max })
         };
         self.propagators.push(propagator);
+    }
+
+    /// A cage with as many cells as there are symbols holds each of them: it is a house, or its sum is out of reach.
+    fn finish_full_cage(&mut self, cells: &[u16], min: i64, max: i64) {
+        let total: i64 = self.values.iter().map(|&v| v as i64).sum();
+        if !(min..=max).contains(&total) {
+            return self.fail();
+        }
+        self.add_house(&cells.iter().map(|&c| Cell(c)).collect::<Vec<_>>());
     }
 
     /// Splits the terms into groups of mutually exclusive cells with one factor: cells with most exclusions among

@@ -7,6 +7,7 @@ mod branching;
 mod compile;
 mod derive;
 mod engine;
+mod lanes;
 mod network;
 mod propagators;
 mod queue;

@@ -50,11 +50,13 @@ pub trait Word:
     fn bit_if_any(symbol: i64) -> Self;
 
     /// Whether there is no member.
+    #[inline]
     fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
     /// Whether there is exactly one member. The set must not be empty.
+    #[inline]
     fn is_single(self) -> bool {
         self.without_lowest() == Self::EMPTY
     }

@@ -39,10 +39,10 @@ impl<W: Word> Exact<W> {
             }
             space.keep(network, cell, kept)?;
         }
-        for symbol in self.required.symbols() {
-            keep_required(open.cells(), W::bit(symbol), network, space)?;
+        if self.required.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        keep_required(open.cells(), &self.kept[..open.n], self.required, network, space)
     }
 }
 

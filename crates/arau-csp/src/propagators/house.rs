@@ -2,6 +2,7 @@
 //! symbol must keep a place, the only place of a symbol is taken, and two cells with the same two candidates keep these
 //! for themselves.
 
+use crate::lanes::{LANES, Tally, gather, gather_rest, union};
 use crate::network::Network;
 use crate::space::{Conflict, Space};
 use crate::word::Word;
@@ -18,37 +19,54 @@ pub struct House<W> {
 /// So many cells with two candidates are compared with each other, the first of a house; more are rare.
 const MAX_PAIRS: usize = 16;
 
+/// What is seen in the cells of a house.
+struct Seen<W> {
+    symbols: Tally<W>,
+    fixed: [W; LANES],
+    /// Symbols of cells that have two candidates.
+    pairs: Tally<W>,
+}
+
+impl<W: Word> Seen<W> {
+    #[inline(always)]
+    fn add(&mut self, lanes: [W; LANES]) {
+        self.symbols.add(lanes);
+        let mut pairs = [W::EMPTY; LANES];
+        for (i, candidates) in lanes.into_iter().enumerate() {
+            let others = candidates.without_lowest();
+            self.fixed[i] |= if others.is_empty() { candidates } else { W::EMPTY };
+            let open = if others.is_empty() { W::EMPTY } else { candidates };
+            pairs[i] = if others.without_lowest().is_empty() { open } else { W::EMPTY };
+        }
+        self.pairs.add(pairs);
+    }
+}
+
 impl<W: Word> House<W> {
+    /// The most frequent of all propagators.
     #[inline]
     pub fn run(&self, network: &Network<W>, space: &mut Space<W>) -> Result<(), Conflict> {
-        let (mut once, mut twice, mut fixed) = (W::EMPTY, W::EMPTY, W::EMPTY);
-        let mut pairs = [W::EMPTY; MAX_PAIRS];
-        let mut n_pairs = 0;
-        for &cell in &self.cells {
-            let candidates = space.cells[cell as usize];
-            twice |= once & candidates;
-            once |= candidates;
-            let others = candidates.without_lowest();
-            if others.is_empty() {
-                fixed |= candidates;
-            } else if others.is_single() && n_pairs < MAX_PAIRS {
-                pairs[n_pairs] = candidates;
-                n_pairs += 1;
-            }
+        let mut seen = Seen { symbols: Tally::new(), fixed: [W::EMPTY; LANES], pairs: Tally::new() };
+        let (portions, rest) = self.cells.as_chunks::<LANES>();
+        for portion in portions {
+            seen.add(gather(&space.cells, portion));
         }
+        if !rest.is_empty() {
+            seen.add(gather_rest(&space.cells, rest));
+        }
+        let (once, twice) = seen.symbols.total();
         if once != self.all {
             return Err(Conflict);
         }
-        let hidden = once & !twice & !fixed;
+        let hidden = once & !twice & !union(seen.fixed);
         if !hidden.is_empty() {
             return self.take_only_places(hidden, network, space);
         }
-        for i in 1..n_pairs {
-            if pairs[..i].contains(&pairs[i]) {
-                self.keep_to_pair(pairs[i], network, space)?;
-            }
+        let (_, in_two_pairs) = seen.pairs.total();
+        if in_two_pairs.without_lowest().is_empty() {
+            return Ok(());
         }
-        Ok(())
+        self.keep_to_pairs(in_two_pairs, network, space)
     }
 
     /// Each of the symbols has one place: it goes there.
@@ -70,6 +88,26 @@ impl<W: Word> House<W> {
                 if hidden.is_empty() {
                     break;
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks for two cells with the same two candidates, both of them in the set.
+    fn keep_to_pairs(&self, within: W, network: &Network<W>, space: &mut Space<W>) -> Result<(), Conflict> {
+        let mut pairs = [W::EMPTY; MAX_PAIRS];
+        let mut n = 0;
+        for &cell in &self.cells {
+            let candidates = space.cells[cell as usize];
+            let others = candidates.without_lowest();
+            pairs[n] = candidates;
+            let is_pair =
+                (candidates & !within).is_empty() & !others.is_empty() & others.without_lowest().is_empty();
+            n = (n + usize::from(is_pair)).min(MAX_PAIRS - 1);
+        }
+        for i in 1..n {
+            if pairs[..i].contains(&pairs[i]) {
+                self.keep_to_pair(pairs[i], network, space)?;
             }
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! Owns [`SumGroup`]: cells of a sum that all hold different symbols, and what can be said of them.
 
+use crate::lanes::LANES;
 use crate::network::{Network, bits_of};
 use crate::space::{Conflict, Space};
 use crate::word::Word;
@@ -32,9 +33,6 @@ pub struct Open<W> {
     /// The sum of the fixed cells.
     pub fixed_sum: i64,
 }
-
-/// Sets are looked at so many at a time, which compilers turn into vector instructions.
-const LANES: usize = 8;
 
 impl<W: Word> Open<W> {
     /// Reads the candidates of a group.
@@ -135,51 +133,87 @@ impl<W: Word> FittingSets<W> {
         if self.allowed.is_empty() {
             return Err(Conflict);
         }
+        let mut kept = open.candidates;
         if self.allowed != open.union {
-            for &cell in open.cells() {
+            for (&cell, kept) in open.cells().iter().zip(&mut kept) {
                 space.keep(network, cell, self.allowed)?;
+                *kept &= self.allowed;
             }
         }
-        for symbol in self.required.symbols() {
-            keep_required(open.cells(), W::bit(symbol), network, space)?;
+        if self.required.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        keep_required(open.cells(), &kept[..open.n], self.required, network, space)
     }
 }
 
-/// A symbol that one of the cells must hold: the only place takes it, and who sees all places loses it.
+/// Symbols with more places than this are hardly ever lost by a cell that sees them all.
+const MAX_PLACES: usize = 5;
+
+/// Symbols that stand in some of the cells however these are filled: the only place takes its symbol, and who sees all
+/// of a few places loses it.
+#[inline]
 pub fn keep_required<W: Word>(
     cells: &[u16],
+    candidates: &[W],
+    required: W,
+    network: &Network<W>,
+    space: &mut Space<W>,
+) -> Result<(), Conflict> {
+    // `in_at_least[i]`: the symbols with more than `i` places.
+    let mut in_more_than = [W::EMPTY; MAX_PLACES + 1];
+    for &here in candidates {
+        let mut carry = here;
+        for level in &mut in_more_than {
+            let both = *level & carry;
+            *level |= carry;
+            carry = both;
+        }
+    }
+    let [in_some, in_two, .., in_many] = in_more_than;
+    if !(required & !in_some).is_empty() {
+        return Err(Conflict);
+    }
+    let hidden = required & !in_two;
+    if !hidden.is_empty() {
+        for (&cell, &here) in cells.iter().zip(candidates) {
+            let only_here = here & hidden;
+            if !only_here.is_empty() {
+                space.keep(network, cell, only_here)?;
+            }
+        }
+    }
+    for symbol in (required & in_two & !in_many).symbols() {
+        let places = cells.iter().zip(candidates).filter(|place| !(*place.1 & W::bit(symbol)).is_empty());
+        remove_from_common_peers(places.map(|(&cell, _)| cell), W::bit(symbol), network, space)?;
+    }
+    Ok(())
+}
+
+/// Takes a symbol from every cell that sees all of its few places.
+#[inline]
+fn remove_from_common_peers<W: Word>(
+    places: impl Iterator<Item = u16>,
     symbol: W,
     network: &Network<W>,
     space: &mut Space<W>,
 ) -> Result<(), Conflict> {
-    let mut places = [0u16; MAX_GROUP];
+    let mut rows: [&[u64]; MAX_PLACES] = [&[]; MAX_PLACES];
     let mut n = 0;
-    for &cell in cells {
-        if !(space.cells[cell as usize] & symbol).is_empty() {
-            places[n] = cell;
-            n += 1;
-        }
+    for (row, place) in rows.iter_mut().zip(places) {
+        *row = network.exclusions.row(place);
+        n += 1;
     }
-    match n {
-        0 => Err(Conflict),
-        1 => space.keep(network, places[0], symbol),
-        _ => {
-            let n_words = network.exclusions.row(places[0]).len();
-            for word in 0..n_words {
-                let common =
-                    places[..n].iter().fold(!0, |bits, &cell| bits & network.exclusions.row(cell)[word]);
-                for bit in bits_of(&[common]) {
-                    let cell = word as u16 * 64 + bit;
-                    if !(space.cells[cell as usize] & symbol).is_empty() {
-                        space.remove(network, cell, symbol)?;
-                    }
-                }
+    for word in 0..rows[0].len() {
+        let common = rows[..n].iter().fold(!0, |common, row| common & row[word]);
+        for bit in bits_of(&[common]) {
+            let cell = word as u16 * 64 + bit;
+            if !(space.cells[cell as usize] & symbol).is_empty() {
+                space.remove(network, cell, symbol)?;
             }
-            Ok(())
         }
     }
+    Ok(())
 }
 
 /// The least and greatest sum of different symbols for the open cells.

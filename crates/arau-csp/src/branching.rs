@@ -62,7 +62,7 @@ impl Branching {
         for cell in range {
             let candidates = cells[cell];
             // Most cells are out at once: even with two candidates they would not be the best.
-            if candidates.is_single() || (self.cell_score[cell] + hot.1) * 0.5 <= top {
+            if (self.cell_score[cell] + hot.1) * 0.5 <= top || candidates.is_single() {
                 continue;
             }
             let bonus = if (candidates & hot.0).is_empty() { 0.0 } else { hot.1 };

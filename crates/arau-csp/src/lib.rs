@@ -4,6 +4,7 @@
 //! search, kept as the teaching baseline.
 
 mod branching;
+mod cell_set;
 mod compile;
 mod derive;
 mod engine;

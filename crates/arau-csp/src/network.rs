@@ -1,5 +1,6 @@
 //! Owns [`Network`]: a puzzle made ready for propagation, immutable during the search.
 
+use crate::cell_set::bits_of;
 use crate::propagators::Propagator;
 use crate::queue::Watchers;
 use crate::word::Word;
@@ -66,18 +67,6 @@ impl Exclusions {
     pub fn list(&self, cell: u16) -> Vec<u16> {
         bits_of(self.row(cell)).collect()
     }
-}
-
-/// The positions of the set bits.
-pub fn bits_of(words: &[u64]) -> impl Iterator<Item = u16> + '_ {
-    words.iter().enumerate().flat_map(|(w, &word)| {
-        let mut rest = word;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-            rest &= rest - 1;
-            Some(w as u16 * 64 + bit as u16)
-        })
-    })
 }
 
 /// A puzzle made ready for propagation.

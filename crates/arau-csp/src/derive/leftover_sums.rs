@@ -1,7 +1,8 @@
 //! Innies and outies: a union of houses has a known sum. Sums that lie mostly inside it are taken off; what they
 //! leave over inside (innies), less what they stick out (outies), has a known sum too.
 
-use super::{families, minus};
+use super::families;
+use crate::cell_set::CellSet;
 use crate::compile::{Draft, Sum};
 use crate::word::Word;
 use std::collections::HashSet;
@@ -10,76 +11,80 @@ use std::collections::HashSet;
 /// they cost. Cells that no written sum covers are worth more.
 const MAX_COVERED_CELLS: usize = 8;
 
+/// Cells whose values add up to a known sum.
+struct Source {
+    cells: CellSet,
+    n_cells: usize,
+    sum: i64,
+}
+
 /// Adds the sums that unions of houses and the written sums give together.
 pub fn add<W: Word>(draft: &mut Draft<W>) {
     let sources = disjoint_sums(draft);
     if sources.is_empty() {
         return;
     }
+    let mut covered = CellSet::new(draft.start.len());
+    sources.iter().for_each(|source| covered.add_all(&source.cells));
     let total: i64 = draft.values.iter().map(|&v| v as i64).sum();
     let mut known: HashSet<Vec<(u16, i32)>> = draft.sums.iter().map(|s| s.terms.clone()).collect();
     let mut derived = Vec::new();
-    for union in unions(&draft.houses) {
-        let sum = leftover(&union, total, &sources);
-        if is_telling(&sum, &sources, draft.values.len()) && known.insert(sum.terms.clone()) {
-            derived.push(sum);
+    for union in unions(&draft.houses, draft.start.len()) {
+        let leftover = Leftover::of(&union, total, &sources);
+        if leftover.is_telling(&covered, draft.values.len()) {
+            let sum = leftover.sum();
+            if known.insert(sum.terms.clone()) {
+                derived.push(sum);
+            }
         }
     }
     draft.sums.extend(derived);
 }
 
-/// Whether a derived sum is short enough to be worth its propagator.
-fn is_telling(sum: &Sum, sources: &[(Vec<u16>, i64)], n_symbols: usize) -> bool {
-    let n_outies = sum.terms.iter().filter(|t| t.1 < 0).count();
-    let n_innies = sum.terms.len() - n_outies;
-    let covered = |cell: u16| sources.iter().any(|(cells, _)| cells.binary_search(&cell).is_ok());
-    match sum.terms.len() {
-        0 => false,
-        n if n > n_symbols || n_innies.min(n_outies) > 2 => false,
-        n => n <= MAX_COVERED_CELLS || sum.terms.iter().any(|t| !covered(t.0)),
-    }
-}
-
 /// Equations with unit factors that do not overlap: those that overlap least others first.
-fn disjoint_sums<W: Word>(draft: &Draft<W>) -> Vec<(Vec<u16>, i64)> {
+fn disjoint_sums<W: Word>(draft: &Draft<W>) -> Vec<Source> {
     let plain = |s: &&Sum| s.min == s.max && s.terms.iter().all(|t| t.1 == 1);
-    let mut sums: Vec<(Vec<u16>, i64)> =
-        draft.sums.iter().filter(plain).map(|s| (s.terms.iter().map(|t| t.0).collect(), s.min)).collect();
-    let overlaps = |a: &[u16], b: &[u16]| a.iter().any(|cell| b.binary_search(cell).is_ok());
-    let n_overlaps: Vec<usize> =
-        sums.iter().map(|(a, _)| sums.iter().filter(|(b, _)| overlaps(a, b)).count()).collect();
-    let mut order: Vec<usize> = (0..sums.len()).collect();
-    order.sort_by_key(|&i| n_overlaps[i]);
-    let mut taken: Vec<usize> = Vec::new();
-    for i in order {
-        if taken.iter().all(|&j| !overlaps(&sums[i].0, &sums[j].0)) {
-            taken.push(i);
+    let source = |s: &Sum| Source {
+        cells: CellSet::from_cells(draft.start.len(), s.terms.iter().map(|t| t.0)),
+        n_cells: s.terms.len(),
+        sum: s.min,
+    };
+    let sums: Vec<Source> = draft.sums.iter().filter(plain).map(source).collect();
+    let n_overlaps = |a: &Source| sums.iter().filter(|b| a.cells.meets(&b.cells)).count();
+    let mut order: Vec<(usize, usize)> = sums.iter().map(n_overlaps).zip(0..).collect();
+    order.sort_unstable();
+    let mut taken = CellSet::new(draft.start.len());
+    let mut is_taken = vec![false; sums.len()];
+    for (_, i) in order {
+        if !sums[i].cells.meets(&taken) {
+            taken.add_all(&sums[i].cells);
+            is_taken[i] = true;
         }
     }
-    taken.sort_unstable();
-    taken.into_iter().map(|i| std::mem::take(&mut sums[i])).collect()
+    sums.into_iter().zip(is_taken).filter_map(|(source, taken)| taken.then_some(source)).collect()
 }
 
 /// Cells of a union with the number of houses in it.
 struct Union {
-    cells: Vec<u16>,
-    n_houses: usize,
+    cells: CellSet,
+    n_houses: i64,
 }
 
 /// Every run of houses in a family, and every two of them.
-fn unions(houses: &[Vec<u16>]) -> Vec<Union> {
+fn unions(houses: &[Vec<u16>], n_cells: usize) -> Vec<Union> {
     let mut unions = Vec::new();
     for family in families(houses) {
-        for first in 0..family.len() {
-            let mut cells = Vec::new();
-            for (i, house) in family[first..].iter().enumerate() {
-                cells.extend_from_slice(house);
-                cells.sort_unstable();
-                unions.push(Union { cells: cells.clone(), n_houses: i + 1 });
+        let sets: Vec<CellSet> =
+            family.iter().map(|house| CellSet::from_cells(n_cells, house.iter().copied())).collect();
+        for first in 0..sets.len() {
+            let mut cells = CellSet::new(n_cells);
+            for (house, n_houses) in sets[first..].iter().zip(1..) {
+                cells.add_all(house);
+                unions.push(Union { cells: cells.clone(), n_houses });
             }
-            for second in family.iter().skip(first + 2) {
-                let mut cells = [family[first].as_slice(), second].concat();
-                cells.sort_unstable();
+            for second in sets.iter().skip(first + 2) {
+                let mut cells = sets[first].clone();
+                cells.add_all(second);
                 unions.push(Union { cells, n_houses: 2 });
             }
         }
@@ -87,25 +92,47 @@ fn unions(houses: &[Vec<u16>]) -> Vec<Union> {
     unions
 }
 
-/// The union's sum less the sums that have more than half of their cells in it.
-fn leftover(union: &Union, house_total: i64, sources: &[(Vec<u16>, i64)]) -> Sum {
-    let mut innies = union.cells.clone();
-    let mut outies: Vec<u16> = Vec::new();
-    let mut total = house_total * union.n_houses as i64;
-    for (cells, sum) in sources {
-        let inside = cells.iter().filter(|cell| union.cells.binary_search(cell).is_ok()).count();
-        if 2 * inside > cells.len() {
-            outies.extend(minus(cells, &union.cells));
-            innies = minus(&innies, cells);
-            total -= sum;
+/// What the sums that have more than half of their cells in a union leave over inside and stick out.
+struct Leftover {
+    innies: CellSet,
+    outies: CellSet,
+    /// The sum of the innies less that of the outies.
+    total: i64,
+}
+
+impl Leftover {
+    fn of(union: &Union, house_total: i64, sources: &[Source]) -> Leftover {
+        let mut innies = union.cells.clone();
+        let mut outies = CellSet::new_like(&innies);
+        let mut total = house_total * union.n_houses;
+        for source in sources {
+            if 2 * source.cells.n_common(&union.cells) > source.n_cells {
+                outies.add_all(&source.cells);
+                innies.remove_all(&source.cells);
+                total -= source.sum;
+            }
+        }
+        outies.remove_all(&union.cells);
+        Leftover { innies, outies, total }
+    }
+
+    /// Whether the sum is short enough to be worth its propagator.
+    fn is_telling(&self, covered: &CellSet, n_symbols: usize) -> bool {
+        let (n_innies, n_outies) = (self.innies.len(), self.outies.len());
+        match n_innies + n_outies {
+            0 => false,
+            n if n > n_symbols || n_innies.min(n_outies) > 2 => false,
+            n => n <= MAX_COVERED_CELLS || self.innies.n_common(covered) < n_innies,
         }
     }
-    let mut terms: Vec<(u16, i32)> =
-        innies.iter().map(|&c| (c, 1)).chain(outies.iter().map(|&c| (c, -1))).collect();
-    terms.sort_unstable();
-    if terms.iter().all(|t| t.1 < 0) {
-        terms.iter_mut().for_each(|t| t.1 = 1);
-        total = -total;
+
+    fn sum(&self) -> Sum {
+        // Outies alone read better the other way round.
+        let sign = if self.innies.len() == 0 { -1 } else { 1 };
+        let innies = self.innies.cells().map(|c| (c, 1));
+        let mut terms: Vec<(u16, i32)> = innies.chain(self.outies.cells().map(|c| (c, -sign))).collect();
+        terms.sort_unstable();
+        let total = self.total * sign as i64;
+        Sum { terms, min: total, max: total }
     }
-    Sum { terms, min: total, max: total }
 }

@@ -1,7 +1,8 @@
 //! Owns [`SumGroup`]: cells of a sum that all hold different symbols, and what can be said of them.
 
+use crate::cell_set::bits_of;
 use crate::lanes::LANES;
-use crate::network::{Network, bits_of};
+use crate::network::Network;
 use crate::space::{Conflict, Space};
 use crate::word::Word;
 

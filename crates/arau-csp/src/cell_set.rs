@@ -32,6 +32,11 @@ impl CellSet {
         self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
     }
 
+    /// Whether a cell is in the set.
+    pub fn has(&self, cell: u16) -> bool {
+        self.0[cell as usize / 64] >> (cell % 64) & 1 == 1
+    }
+
     /// How many cells.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
@@ -76,6 +81,7 @@ mod tests {
         assert_eq!((a.len(), a.n_common(&set(&[64, 65])), a.meets(&set(&[2]))), (3, 1, false));
         a.add_all(&set(&[2]));
         a.remove_all(&set(&[64]));
+        assert!(a.has(2) && !a.has(64));
         assert_eq!(a.cells().collect::<Vec<_>>(), [1, 2, 129]);
         assert_eq!(CellSet::new_like(&a), CellSet::new(130));
     }

@@ -1,6 +1,7 @@
 //! What follows from several constraints together, found once before the search. Everything here is redundant: it
 //! makes the search short, not the answer right.
 
+mod complements;
 mod intersections;
 mod leftover_sums;
 
@@ -11,6 +12,7 @@ use crate::word::Word;
 pub fn add_derived<W: Word>(draft: &mut Draft<W>) {
     intersections::add(draft);
     leftover_sums::add(draft);
+    complements::replace(draft);
 }
 
 /// The cells of one sorted list that are not in another.

@@ -1,0 +1,35 @@
+//! A sum over a house but for one cell gives that cell its value, and says no more.
+
+use crate::cell_set::CellSet;
+use crate::compile::{Draft, Sum};
+use crate::word::Word;
+
+/// Replaces sums over all but one cell of a house by the candidates of that cell.
+pub fn replace<W: Word>(draft: &mut Draft<W>) {
+    let n_cells = draft.start.len();
+    let total: i64 = draft.values.iter().map(|&v| v as i64).sum();
+    let houses: Vec<CellSet> =
+        draft.houses.iter().map(|house| CellSet::from_cells(n_cells, house.iter().copied())).collect();
+    let n_symbols = draft.values.len();
+    let last_cell = |sum: &Sum| {
+        if sum.terms.len() + 1 != n_symbols || sum.terms.iter().any(|t| t.1 != 1) {
+            return None;
+        }
+        let cells = CellSet::from_cells(n_cells, sum.terms.iter().map(|t| t.0));
+        let house = houses.iter().find(|house| house.n_common(&cells) == sum.terms.len())?;
+        house.cells().find(|&cell| !cells.has(cell))
+    };
+    let (mut narrowed, mut sums) = (Vec::new(), Vec::new());
+    for sum in std::mem::take(&mut draft.sums) {
+        match last_cell(&sum) {
+            Some(cell) => narrowed.push((cell, total - sum.max..=total - sum.min)),
+            None => sums.push(sum),
+        }
+    }
+    draft.sums = sums;
+    for (cell, values) in narrowed {
+        let fits = |&s: &usize| values.contains(&(draft.values[s] as i64));
+        let candidates = &mut draft.start[cell as usize];
+        *candidates = candidates.symbols().filter(fits).fold(W::EMPTY, |kept, s| kept | W::bit(s));
+    }
+}

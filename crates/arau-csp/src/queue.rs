@@ -11,6 +11,8 @@
 pub struct Queue {
     words: Vec<u64>,
     summary: Vec<u64>,
+    /// Zero for propagators that only fixed cells wake.
+    awake: Vec<u64>,
 }
 
 /// Some propagators as the word they share and their bits in it.
@@ -36,6 +38,21 @@ impl Watchers {
 }
 
 impl Queue {
+    /// These wait from now on, unless they sleep.
+    #[inline]
+    pub fn schedule_awake(&mut self, watchers: &[Watchers]) {
+        for w in watchers {
+            let bits = w.bits & self.awake[w.word as usize];
+            self.words[w.word as usize] |= bits;
+            self.summary[w.word as usize / 64] |= u64::from(bits != 0) << (w.word % 64);
+        }
+    }
+
+    /// From now on, only fixed cells wake this one.
+    pub fn put_to_sleep(&mut self, propagator: usize) {
+        self.awake[propagator / 64] &= !(1 << (propagator % 64));
+    }
+
     /// These wait from now on.
     #[inline]
     pub fn schedule(&mut self, watchers: &[Watchers]) {
@@ -50,6 +67,8 @@ impl Queue {
         let n_words = n.div_ceil(64);
         self.words.clear();
         self.words.resize(n_words, 0);
+        self.awake.clear();
+        self.awake.resize(n_words, !0);
         self.summary.clear();
         self.summary.resize(n_words.div_ceil(64), 0);
         for p in 0..n {

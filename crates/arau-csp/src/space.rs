@@ -18,6 +18,10 @@ pub struct Space<W> {
     /// Those that are being told.
     telling: Vec<u16>,
     queue: Queue,
+    /// How often a cell lost candidates.
+    n_changes: u64,
+    /// How each propagator did of late.
+    records: Vec<Record>,
     /// The cell whose fixing last took a candidate from a peer.
     pub last_fixed: Option<u16>,
     /// Scratch memory of propagators, cleared by whoever uses it.
@@ -25,6 +29,19 @@ pub struct Space<W> {
     /// Spaces for networks inside this one, kept for their memory.
     pub spares: Vec<Space<W>>,
 }
+
+/// What a propagator was good for.
+#[derive(Clone, Copy, Debug, Default)]
+struct Record {
+    runs: u32,
+    useful: u32,
+}
+
+/// A propagator is judged after so many runs.
+const TRIAL_RUNS: u32 = 1000;
+
+/// It is put to sleep if less than one run in so many was useful.
+const SELDOM: u32 = 100;
 
 /// Reusable buffers for propagators.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +69,8 @@ impl<W: Word> Space<W> {
         self.cells.clear();
         self.cells.extend(network.start.iter().enumerate().map(|(cell, &start)| candidates(cell, start)));
         self.queue.reset(network.propagators.len());
+        self.records.clear();
+        self.records.resize(network.propagators.len(), Record::default());
         self.fixed.clear();
         for (cell, &candidates) in self.cells.iter().enumerate() {
             if !candidates.is_empty() && candidates.is_single() {
@@ -89,9 +108,11 @@ impl<W: Word> Space<W> {
         }
         self.cells[cell as usize] = new;
         if new.is_single() {
+            self.n_changes += 1;
             self.fixed.push(cell);
         } else {
-            self.queue.schedule(network.watchers(cell));
+            self.n_changes += 1;
+            self.queue.schedule_awake(network.watchers(cell));
         }
         Ok(())
     }
@@ -122,8 +143,24 @@ impl<W: Word> Space<W> {
                 continue;
             }
             let Some(idx) = self.queue.pop() else { return Ok(()) };
-            network.propagators[idx].run(network, self)?;
+            self.run_dear(network, idx)?;
         }
+    }
+
+    /// Runs a dear propagator, and puts it to sleep if it hardly ever has anything to tell.
+    fn run_dear(&mut self, network: &Network<W>, idx: usize) -> Result<(), Conflict> {
+        let before = self.n_changes;
+        let result = network.propagators[idx].run(network, self);
+        let record = &mut self.records[idx];
+        record.runs += 1;
+        record.useful += u32::from(result.is_err() || self.n_changes != before);
+        if record.runs == TRIAL_RUNS {
+            if record.useful * SELDOM < TRIAL_RUNS && network.propagators[idx].may_sleep() {
+                self.queue.put_to_sleep(idx);
+            }
+            *record = Record::default();
+        }
+        result
     }
 
     /// Tells the peers and watchers of all cells that were fixed since the last time. Going in rounds, instead of

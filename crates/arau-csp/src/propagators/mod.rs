@@ -101,6 +101,12 @@ impl<W: Word> Propagator<W> {
         matches!(self, Propagator::SameSymbols(_))
     }
 
+    /// Whether it may be left to look only when a cell is fixed once it has shown that it seldom tells. Many derived sums
+    /// follow from others.
+    pub fn may_sleep(&self) -> bool {
+        matches!(self, Propagator::GroupedSum(_) | Propagator::LinearBounds(_))
+    }
+
     /// The order in which waiting propagators run: the cheap and telling first.
     pub fn price(&self) -> u32 {
         match self {

@@ -17,7 +17,7 @@ pub struct Branching {
 }
 
 /// What the static interest in a cell counts against conflicts met: enough to start well, little enough to unlearn.
-const START_WEIGHT: f32 = 0.1;
+const START_WEIGHT: f32 = 0.15;
 
 /// Scores are halved after so many conflicts, so that the search can forget an old trouble spot.
 const FADE_EVERY: u32 = 1 << 14;

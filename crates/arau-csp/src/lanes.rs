@@ -26,6 +26,13 @@ pub fn gather_rest<W: Word>(cells: &[W], places: &[u16]) -> [W; LANES] {
     lanes
 }
 
+/// One value; the other lanes are empty.
+#[inline(always)]
+pub fn only_first<W: Word>(value: W) -> [W; LANES] {
+    let none = W::EMPTY;
+    [value, none, none, none, none, none, none, none]
+}
+
 /// All lanes together.
 #[inline(always)]
 pub fn union<W: Word>(lanes: [W; LANES]) -> W {

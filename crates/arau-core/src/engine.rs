@@ -13,25 +13,31 @@ pub enum Query {
     First,
     /// Whether there is none, one, or more: stops at the second solution.
     Unique,
-    /// The number of solutions, up to a bound.
+    /// Solutions, up to a number of them.
+    Solutions {
+        /// Stop here.
+        at_most: u64,
+    },
+    /// The number of solutions, up to a bound. No solution need be shown.
     Count {
         /// Stop here.
         at_most: u64,
     },
-    /// Every solution.
-    All,
     /// The candidates that stand in some solution.
     TrueCandidates,
 }
 
 impl Query {
+    /// Every solution.
+    pub const ALL: Query = Query::Solutions { at_most: u64::MAX };
+
     /// The number of solutions after which the search may stop.
     pub fn enough(self) -> u64 {
         match self {
             Query::First => 1,
             Query::Unique => 2,
-            Query::Count { at_most } => at_most,
-            Query::All | Query::TrueCandidates => u64::MAX,
+            Query::Solutions { at_most } | Query::Count { at_most } => at_most,
+            Query::TrueCandidates => u64::MAX,
         }
     }
 }
@@ -113,14 +119,15 @@ pub trait Engine: Sync {
     /// Whether it takes this puzzle, or why not.
     fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported>;
 
-    /// Answers a query. Solutions go to the sink in the engine's order, each once.
+    /// Answers a query. Solutions go to the sink in the engine's order, each once; an engine that counts without
+    /// listing shows none.
     fn run(&self, puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Sink<'_>) -> Outcome;
 }
 
 /// The first solutions of a puzzle, at most `n`, with the outcome.
 pub fn solutions(engine: &dyn Engine, puzzle: &Puzzle, n: u64, limits: &Limits) -> (Vec<Grid>, Outcome) {
     let mut grids = Vec::new();
-    let outcome = engine.run(puzzle, Query::Count { at_most: n }, limits, &mut |grid| {
+    let outcome = engine.run(puzzle, Query::Solutions { at_most: n }, limits, &mut |grid| {
         grids.push(grid.clone());
         ControlFlow::Continue(())
     });

@@ -1,6 +1,7 @@
 //! Owns [`Csp`]: answers queries by search, in the narrowest word that holds the alphabet.
 
 use crate::compile::compile;
+use crate::interchange::put_in_order;
 use crate::network::Network;
 use crate::search::{End, Search, grid_of};
 use crate::word::Word;
@@ -44,6 +45,7 @@ fn answer<W: Word>(puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Si
     match query {
         Query::TrueCandidates => true_candidates(search, &network, limits),
         Query::First => first(search, &network, limits, sink),
+        Query::Count { at_most } => count(puzzle, search, at_most, limits),
         _ => enumerate(search, &network, query.enough(), limits, sink),
     }
 }
@@ -65,6 +67,24 @@ fn enumerate<W: Word>(
         if n_solutions >= enough { ControlFlow::Break(()) } else { flow }
     });
     outcome(n_solutions, end != End::Limited, search.stats)
+}
+
+/// Counts without showing solutions, so that those that differ by an exchange of symbols are counted together.
+fn count<W: Word>(puzzle: &Puzzle, mut search: Search<'_, W>, at_most: u64, limits: &Limits) -> Outcome {
+    let Ok(weight) = put_in_order(puzzle, &mut search) else { return outcome(0, true, search.stats) };
+    // Where one solution stands for more than can be counted, counting stops at the first.
+    let enough = at_most.div_ceil(weight.unwrap_or(u64::MAX));
+    let mut n_found = 0u64;
+    if enough == 0 {
+        return outcome(0, true, search.stats);
+    }
+    let end = search.run(limits, None, |_| {
+        n_found += 1;
+        if n_found >= enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    let n_solutions = n_found.saturating_mul(weight.unwrap_or(u64::MAX)).min(at_most);
+    let fits = n_solutions < u64::MAX;
+    outcome(n_solutions, fits && end != End::Limited, search.stats)
 }
 
 /// One solution: with restarts, since on large boards an unlucky first decision can cost everything. Each run may

@@ -8,6 +8,7 @@ mod cell_set;
 mod compile;
 mod derive;
 mod engine;
+mod interchange;
 mod lanes;
 mod network;
 mod propagators;

@@ -191,7 +191,7 @@ mod tests {
     fn as_printed_the_algorithm_loses_solutions() {
         let count = |empty_again| {
             let every = &mut |_: &Grid| ControlFlow::Continue(());
-            run(&four_by_four(), Query::All, &Limits::none(), every, empty_again).n_solutions
+            run(&four_by_four(), Query::ALL, &Limits::none(), every, empty_again).n_solutions
         };
         assert_eq!(count(EmptyAgain::Always), 288);
         assert_eq!(count(EmptyAgain::OnlyWithoutSolution), 1);

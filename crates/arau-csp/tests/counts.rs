@@ -39,8 +39,8 @@ const ETANA_SOLVED: &str =
 #[test]
 fn four_by_four_has_288_grids() {
     let puzzle = rect(4, &[]).build().unwrap();
-    assert_eq!(count(&Csp, &puzzle, Query::All).0, 288);
-    assert_eq!(count(&Recursive, &puzzle, Query::All).0, 288);
+    assert_eq!(count(&Csp, &puzzle, Query::ALL).0, 288);
+    assert_eq!(count(&Recursive, &puzzle, Query::ALL).0, 288);
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn true_candidates_are_those_of_all_solutions() {
     let cage = Args::new().with_cells([Cell(0), Cell(1), Cell(4)]).with_int("sum", 7);
     let puzzle = rect(4, &[("killer-cage", cage)]).build().unwrap();
     let mut expected = vec![arau_core::SymbolSet::EMPTY; 16];
-    Csp.run(&puzzle, Query::All, &Limits::none(), &mut |grid| {
+    Csp.run(&puzzle, Query::ALL, &Limits::none(), &mut |grid| {
         for (set, &symbol) in expected.iter_mut().zip(&grid.0) {
             set.insert(symbol);
         }
@@ -72,6 +72,6 @@ fn true_candidates_are_those_of_all_solutions() {
 #[test]
 fn a_node_limit_gives_an_incomplete_outcome() {
     let puzzle = rect(9, &[]).build().unwrap();
-    let outcome = Csp.run(&puzzle, Query::All, &Limits::nodes(1000), &mut |_| ControlFlow::Continue(()));
+    let outcome = Csp.run(&puzzle, Query::ALL, &Limits::nodes(1000), &mut |_| ControlFlow::Continue(()));
     assert!(!outcome.complete && outcome.n_solutions > 0);
 }

@@ -90,6 +90,11 @@ fn compare_queries(
         })?;
     }
     if all_found {
+        let everything = Query::Count { at_most: u64::MAX };
+        let outcome = engine.run(puzzle, everything, limits, &mut |_| ControlFlow::Continue(()));
+        check(!outcome.complete || outcome.n_solutions == expected.len() as u64, || {
+            format!("counts {} instead of {}", outcome.n_solutions, expected.len())
+        })?;
         let outcome = engine.run(puzzle, Query::TrueCandidates, limits, &mut |_| ControlFlow::Continue(()));
         let union = union(puzzle.n_cells(), expected);
         check(!outcome.complete || outcome.candidates.as_ref() == Some(&union), || {

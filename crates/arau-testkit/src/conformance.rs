@@ -33,6 +33,7 @@ pub const CASES: &[Case] = &[
     case("4×4 disjoint groups", "size = 4\nrules = ['disjoint-groups']", 168, "brute force"),
     case("Latin squares of order 4", "size = 4\nbox = 'none'", 576, "Liverani: 4!·3!·4"),
     case("Latin squares of order 5", "size = 5", 161_280, "5!·4!·56"),
+    case("6×6", "size = 6", 28_200_960, "Merino table 2").large(),
     case(
         "6×6 with a fixed first row",
         "size = 6\ngivens = '123456..............................'",
@@ -40,6 +41,7 @@ pub const CASES: &[Case] = &[
         "Merino table 2, over 6!",
     )
     .large(),
+    case("hypercube", "rules = ['hypercube']", 37_739_520, "Merino table 3").large(),
     case(
         "hypercube with a fixed first row",
         "rules = ['hypercube']\ngivens = '''123456789 ......... ......... ......... ......... ......... ......... ......... .........'''",

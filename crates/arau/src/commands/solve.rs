@@ -138,8 +138,7 @@ fn query(at_most: Option<u64>) -> Query {
     match at_most {
         None => Query::Unique,
         Some(1) => Query::First,
-        Some(u64::MAX) => Query::All,
-        Some(at_most) => Query::Count { at_most },
+        Some(at_most) => Query::Solutions { at_most },
     }
 }
 

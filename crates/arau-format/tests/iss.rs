@@ -458,10 +458,12 @@ fn what_cannot_be_carried_is_told() {
 #[test]
 fn strings_are_recognised() {
     let likeness = |text: &str| format("iss").unwrap().likeness(text);
-    for sure in [".Shape~4x4", ".~R1C1_5", "  .AntiKnight", ".Thermo~R1C1~R1C2", ".V~R1C1~R1C2"] {
+    for sure in
+        [".Shape~4x4", ".~R1C1_5", "  .AntiKnight", ".Thermo~R1C1~R1C2", ".V~R1C1~R1C2", "..Cage~9~R1C1~R1C2"]
+    {
         assert_eq!(likeness(sure), Likeness::Sure, "{sure}");
     }
-    for other in ["....5....", ".V..1...", ".Foo~1", "title = 'x'", "", ".", "53..7...."] {
+    for other in ["....5....", ".V..1...", "..V..1..", ".Foo~1", "title = 'x'", "", ".", "53..7...."] {
         assert_eq!(likeness(other), Likeness::No, "{other}");
     }
 }

@@ -30,7 +30,8 @@ Examples:
   arau count --limit 2 puzzles.txt
   arau count --time-limit 10 --json examples/killer.toml
 
-Exit code: 0 if every puzzle has a solution; 1 if one has none or the run gave up; 2 for bad input.";
+Exit code: 0 if every puzzle has solutions and they were all counted; 1 if one has none or a limit was reached;
+2 for bad input.";
 
 impl Count {
     pub fn run(self) -> anyhow::Result<Exit> {
@@ -41,7 +42,7 @@ impl Count {
         let choice = self.engine.choose(task)?;
         let query = Query::Count { at_most: self.limit.unwrap_or(u64::MAX) };
         let outcome = choice.engine.run(&task.puzzle, query, task.limits, &mut |_| ControlFlow::Continue(()));
-        let exit = if outcome.complete && outcome.n_solutions > 0 { Exit::Yes } else { Exit::No };
+        let exit = if self.is_exact(&outcome) && outcome.n_solutions > 0 { Exit::Yes } else { Exit::No };
         if !self.puzzles.run.json {
             return Ok(Answer::line(self.in_words(&outcome), exit));
         }

@@ -65,7 +65,11 @@ impl Format for Iss {
 
 /// Whether a text starts with a known type, and is not a grid that happens to start with an empty cell.
 fn starts_with_constraint(text: &str) -> bool {
-    let Some(rest) = text.strip_prefix('.') else { return false };
+    // A dot alone is a list of no givens.
+    let rest = text.trim_start_matches('.');
+    if rest.len() == text.len() {
+        return false;
+    }
     let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
     match (&rest[..end], rest[end..].chars().next()) {
         ("", next) => next == Some('~'),

@@ -5,7 +5,7 @@ use crate::derive;
 use crate::network::{Exclusions, Network};
 use crate::propagators::{
     AnyOf, Cage, Count, Dfa, GroupedSum, House, LinearBounds, ListedSets, MAX_GROUP, MAX_GROUPS, MAX_LISTED,
-    Pair, PairTable, Propagator, SumGroup, divide,
+    Pair, PairTable, Propagator, SumGroup, divide, readable,
 };
 use crate::subsets::Subsets;
 use crate::word::Word;
@@ -33,6 +33,9 @@ pub struct Sum {
     /// Greatest total.
     pub max: i64,
 }
+
+/// So many propagators back an automaton is looked for that reads with the same table.
+const NEARBY: usize = 16;
 
 /// A network in the making.
 pub struct Draft<W> {
@@ -122,8 +125,7 @@ impl<W: Word> Draft<W> {
                 self.propagators.push(Propagator::Count(count));
             }
             Constraint::Automaton { cells, automaton } => {
-                let dfa = Dfa { cells: indices(cells), automaton: automaton.clone() };
-                self.propagators.push(Propagator::Dfa(dfa));
+                self.add_automaton(cells, automaton.clone());
             }
             Constraint::AnyOf { options } => self.add_any_of(options),
         }
@@ -175,14 +177,21 @@ impl<W: Word> Draft<W> {
             (product % next == 0).then_some(next)
         };
         match Automaton::build(self.values.len(), 1i64, step, |&p| p == product) {
-            Ok(automaton) => {
-                let dfa = Dfa { cells: indices(cells), automaton: Arc::new(automaton) };
-                self.propagators.push(Propagator::Dfa(dfa));
-            }
+            Ok(automaton) => self.add_automaton(cells, Arc::new(automaton)),
             Err(_) => {
                 unreachable!("a 64-bit number has far fewer divisors than an automaton may have states")
             }
         }
+    }
+
+    fn add_automaton(&mut self, cells: &[Cell], automaton: Arc<Automaton>) {
+        // One automaton often reads many lines, one after the other.
+        let known = self.propagators.iter().rev().take(NEARBY).find_map(|propagator| match propagator {
+            Propagator::Dfa(dfa) if Arc::ptr_eq(&dfa.automaton, &automaton) => Some(dfa.readable.clone()),
+            _ => None,
+        });
+        let readable = known.unwrap_or_else(|| readable(&automaton));
+        self.propagators.push(Propagator::Dfa(Dfa { cells: indices(cells), automaton, readable }));
     }
 
     fn add_any_of(&mut self, options: &[Box<[Constraint]>]) {

@@ -9,15 +9,22 @@ use std::sync::Arc;
 
 /// Cells read in order by an automaton.
 #[derive(Clone, Debug)]
-pub struct Dfa {
+pub struct Dfa<W> {
     /// In reading order; a cell may stand more than once.
     pub cells: Box<[u16]>,
     /// What reads them.
     pub automaton: Arc<Automaton>,
+    /// The symbols that each state can read.
+    pub readable: Arc<[W]>,
 }
 
-impl Dfa {
-    pub fn run<W: Word>(&self, network: &Network<W>, space: &mut Space<W>) -> Result<(), Conflict> {
+/// The symbols that each state of an automaton can read.
+pub fn readable<W: Word>(automaton: &Automaton) -> Arc<[W]> {
+    (0..automaton.n_states() as u32).map(|state| W::from_set(automaton.possible(state))).collect()
+}
+
+impl<W: Word> Dfa<W> {
+    pub fn run(&self, network: &Network<W>, space: &mut Space<W>) -> Result<(), Conflict> {
         let mut scratch = std::mem::take(&mut space.scratch);
         let n_words = self.automaton.n_states().div_ceil(64);
         scratch.marks.clear();
@@ -35,21 +42,17 @@ impl Dfa {
     }
 
     /// Lists the reachable states layer by layer: layer `i` is what the first `i` cells lead to.
-    fn reachable<W: Word>(
-        &self,
-        scratch: &mut crate::space::Scratch<W>,
-        space: &Space<W>,
-    ) -> Result<(), Conflict> {
+    fn reachable(&self, scratch: &mut crate::space::Scratch<W>, space: &Space<W>) -> Result<(), Conflict> {
         scratch.states.push(0);
         scratch.layers.push(1);
         let mut start = 0;
         for &cell in &self.cells {
             let end = scratch.states.len();
+            let candidates = space.cells[cell as usize];
             for i in start..end {
-                for symbol in space.cells[cell as usize].symbols() {
-                    let Some(next) = self.automaton.next(scratch.states[i], Symbol(symbol as u8)) else {
-                        continue;
-                    };
+                let state = scratch.states[i];
+                for symbol in (candidates & self.readable[state as usize]).symbols() {
+                    let Some(next) = self.automaton.next(state, Symbol(symbol as u8)) else { continue };
                     let (word, bit) = (next as usize / 64, 1u64 << (next % 64));
                     if scratch.marks[word] & bit == 0 {
                         scratch.marks[word] |= bit;
@@ -70,11 +73,7 @@ impl Dfa {
     }
 
     /// Walks back from acceptance; pushes for each cell, last first, the symbols that lead on.
-    fn supported<W: Word>(
-        &self,
-        scratch: &mut crate::space::Scratch<W>,
-        space: &Space<W>,
-    ) -> Result<(), Conflict> {
+    fn supported(&self, scratch: &mut crate::space::Scratch<W>, space: &Space<W>) -> Result<(), Conflict> {
         let n = self.cells.len();
         let layer = |layers: &[usize], i: usize| if i == 0 { 0..layers[0] } else { layers[i - 1]..layers[i] };
         for i in layer(&scratch.layers, n) {
@@ -92,14 +91,16 @@ impl Dfa {
             let mut n_alive = 0;
             for j in here.clone() {
                 let state = scratch.states[j];
-                let mut alive = false;
-                for symbol in candidates.symbols() {
-                    let Some(next) = self.automaton.next(state, Symbol(symbol as u8)) else { continue };
-                    if scratch.marks[next as usize / 64] >> (next % 64) & 1 == 1 {
-                        kept |= W::bit(symbol);
-                        alive = true;
-                    }
-                }
+                let leads_on = |&symbol: &usize| {
+                    let next = self.automaton.next(state, Symbol(symbol as u8));
+                    next.is_some_and(|next| scratch.marks[next as usize / 64] >> (next % 64) & 1 == 1)
+                };
+                let readable = candidates & self.readable[state as usize];
+                let news =
+                    (readable & !kept).symbols().filter(leads_on).fold(W::EMPTY, |set, s| set | W::bit(s));
+                // Of symbols that are kept already, one that leads on is enough.
+                let alive = !news.is_empty() || (readable & kept).symbols().any(|s| leads_on(&s));
+                kept |= news;
                 if alive {
                     scratch.states.swap(here.start + n_alive, j);
                     n_alive += 1;

@@ -16,7 +16,7 @@ mod sum_bits;
 mod sum_group;
 
 pub use any_of::AnyOf;
-pub use automaton::Dfa;
+pub use automaton::{Dfa, readable};
 pub use cage::Cage;
 pub use count::Count;
 pub use house::House;
@@ -51,7 +51,7 @@ pub enum Propagator<W> {
     /// How many cells hold a symbol of a set.
     Count(Count<W>),
     /// A word accepted by an automaton.
-    Dfa(Dfa),
+    Dfa(Dfa<W>),
     /// At least one of several lists of constraints.
     AnyOf(AnyOf<W>),
 }

@@ -57,9 +57,9 @@ impl<W: Word> Tally<W> {
     /// Of eight values more.
     #[inline(always)]
     pub fn add(&mut self, lanes: [W; LANES]) {
-        for i in 0..LANES {
-            self.twice[i] |= self.once[i] & lanes[i];
-            self.once[i] |= lanes[i];
+        for (i, lane) in lanes.into_iter().enumerate() {
+            self.twice[i] |= self.once[i] & lane;
+            self.once[i] |= lane;
         }
     }
 

@@ -27,8 +27,9 @@ impl Branching {
     pub fn new<W: Word>(network: &Network<W>) -> Branching {
         let mut cell_score = vec![1.0; network.start.len()];
         for propagator in &network.propagators {
-            let interest = interest(propagator, network.n_symbols);
-            for cell in propagator.watched() {
+            let cells = propagator.watched();
+            let interest = interest(propagator, cells.len(), network.n_symbols);
+            for cell in cells {
                 cell_score[cell as usize] += interest;
             }
         }
@@ -129,8 +130,7 @@ impl Branching {
 }
 
 /// What a propagator adds to the start score of its cells: small sums tell most.
-fn interest<W: Word>(propagator: &Propagator<W>, n_symbols: usize) -> f32 {
-    let n_cells = propagator.watched().len();
+fn interest<W: Word>(propagator: &Propagator<W>, n_cells: usize, n_symbols: usize) -> f32 {
     let interest = match propagator {
         Propagator::Cage(_) | Propagator::GroupedSum(_) | Propagator::LinearBounds(_) => {
             n_symbols.max((2 * n_symbols).saturating_sub(n_cells))

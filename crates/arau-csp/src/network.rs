@@ -107,7 +107,7 @@ impl<W: Word> Network<W> {
         exclusions: Exclusions,
         houses: Vec<Vec<u16>>,
     ) -> Network<W> {
-        propagators.sort_by_key(Propagator::price);
+        propagators.sort_by_cached_key(Propagator::price);
         let n_cells = start.len();
         let mut watchers: Vec<Vec<u32>> = vec![Vec::new(); n_cells];
         let mut fix_watchers: Vec<Vec<u32>> = vec![Vec::new(); n_cells];

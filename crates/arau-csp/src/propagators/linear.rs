@@ -54,6 +54,11 @@ impl<W: Word> GroupedSum<W> {
         self.groups.iter().flat_map(|g| g.cells.iter().copied()).collect()
     }
 
+    /// How many cells.
+    pub fn n_cells(&self) -> usize {
+        self.groups.iter().map(|g| g.cells.len()).sum()
+    }
+
     pub fn run(&self, network: &Network<W>, space: &mut Space<W>) -> Result<(), Conflict> {
         match (self.wide, self.groups.len() <= FEW_GROUPS) {
             (false, true) => self.run_with::<u64, FEW_GROUPS>(network, space),

@@ -116,7 +116,7 @@ impl<W: Word> Propagator<W> {
             Propagator::Cage(_) => 3,
             Propagator::ListedSets(p) => 10 + p.group.cells.len() as u32,
             Propagator::SameSymbols(p) => 12 + p.a.len() as u32,
-            Propagator::GroupedSum(p) => 20 + p.cells().len() as u32,
+            Propagator::GroupedSum(p) => 20 + p.n_cells() as u32,
             Propagator::LinearBounds(p) => 30 + p.terms.len() as u32,
             Propagator::Dfa(_) => 100,
             Propagator::AnyOf(_) => 200,

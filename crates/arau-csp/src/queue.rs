@@ -133,4 +133,16 @@ mod tests {
         queue.clear();
         assert_eq!(queue.pop(), None);
     }
+
+    #[test]
+    fn sleepers_wait_only_when_told_to() {
+        let mut queue = Queue::default();
+        queue.reset(100);
+        queue.clear();
+        queue.put_to_sleep(70);
+        queue.schedule_awake(&Watchers::pack(&[3, 70]));
+        assert_eq!([queue.pop(), queue.pop()], [Some(3), None]);
+        queue.schedule(&Watchers::pack(&[70]));
+        assert_eq!([queue.pop(), queue.pop()], [Some(70), None]);
+    }
 }

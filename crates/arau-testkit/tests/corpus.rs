@@ -1,7 +1,8 @@
 //! Every row of the collections, where they are on the machine: arau's count and solution are the row's.
 //!
 //! Rows that arau does not read, or answers otherwise, must be in `exceptions.tsv` with a reason. A row that takes too
-//! many nodes is listed but proves nothing; `ARAU_NODES` raises the bound.
+//! many nodes is listed but proves nothing; `ARAU_NODES` raises the bound. Rows that are not answered within a minute are
+//! in `exceptions.tsv` too.
 
 use arau_check::is_solution;
 use arau_core::{Grid, Limits, PuzzleSpec, Query};

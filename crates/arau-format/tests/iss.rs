@@ -77,12 +77,17 @@ fn shapes() {
 #[test]
 fn givens() {
     assert_means(".~R1C1_5~r2Cc_16.Shape~16x16", "size = 16\ngivens = { r1c1 = '5', r2c12 = 'G' }");
-    assert_means(".Shape~4x4.~R1C1_1_2~R1C2_3.~R1C1_2_3..", "size = 4\ngivens = '23..............'");
+    assert_means(
+        ".Shape~4x4.~R1C1_1_2~R1C2_3.~R1C1_2_3..",
+        "size = 4\ngivens = '.3..............'\n[[candidates]]\ncells = 'r1c1'\nsymbols = '12'\n[[candidates]]\ncells = 'r1c1'\nsymbols = '23'",
+    );
+    assert_means(".Shape~4x4.~R1C1_1_2.~R1C1_2", "size = 4\ngivens = '2...............'");
     assert_means(".Shape~4x4.~R1C1_1_3", "size = 4\n[[candidates]]\ncells = 'r1c1'\nsymbols = '13'");
     // Every value: nothing is said. No value: nothing fits.
     assert_eq!(read(".Shape~4x4.~R1C1_1_2_3_4").rules.len(), 1);
     let none = read(".Shape~4x4.~R1C1_1.~R1C1_2");
-    assert_eq!(none.rules.iter().filter(|rule| rule.id() == "candidates").count(), 2);
+    assert_eq!(none.rules.iter().filter(|rule| rule.id() == "candidates").count(), 1);
+    assert_eq!(none.givens[0], Some(arau_core::Symbol(0)));
 }
 
 #[test]
@@ -453,6 +458,17 @@ fn what_cannot_be_carried_is_told() {
     assert_eq!(write("").unwrap(), ".Shape~9x9\n");
     assert_eq!(write("size = 4\n[[even]]\ncells = 'r1c1'").unwrap(), ".Shape~4x4.~R1C1_2_4\n");
     assert_eq!(write("size = 4\n[[ratio]]\ncells = 'r1c1 r3c3'").unwrap(), ".Shape~4x4.Pair~SCC~R1C1~R3C3\n");
+}
+
+#[test]
+fn a_given_outlives_a_list_that_contradicts_it() {
+    let read = |text: &str| format("iss").unwrap().read(text, &ReadOptions::default()).unwrap();
+    let spec = read(".Shape~4x4.~R1C1_3.And.~R1C1_1_2.End");
+    assert_eq!(spec.givens[0], Some(arau_core::Symbol(2)));
+    let again = read(&format("iss").unwrap().write(&spec).unwrap());
+    assert_eq!((again.givens, again.rules), (spec.givens, spec.rules));
+    let narrowed = read(".Shape~4x4.~R1C1_1_3.~R1C1_3");
+    assert_eq!(narrowed.givens[0], Some(arau_core::Symbol(2)));
 }
 
 #[test]

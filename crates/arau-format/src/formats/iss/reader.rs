@@ -284,30 +284,30 @@ pub(super) fn whole_number(text: &str) -> Option<i64> {
     text.parse::<i32>().ok().filter(|_| is_number).map(i64::from)
 }
 
-/// Items with later ones in the place of earlier ones with the same key. Givens of one cell are intersected.
+/// Items with later ones in the place of earlier ones with the same key. Of two lists of values of one cell, the shorter
+/// stays if it is part of the longer; else both do, so that a given is not lost to a list that contradicts it.
 fn merged(items: Vec<Item>) -> Vec<Item> {
     let mut places: HashMap<String, usize> = HashMap::new();
     let mut merged: Vec<Item> = Vec::with_capacity(items.len());
     for mut item in items {
-        let Some(key) = &item.key else {
+        let place = item.key.as_ref().and_then(|key| places.get(key).copied());
+        let Some(place) = place else {
+            if let Some(key) = &item.key {
+                places.insert(key.clone(), merged.len());
+            }
             merged.push(item);
             continue;
         };
-        match places.get(key) {
-            None => {
-                places.insert(key.clone(), merged.len());
+        let earlier = &mut merged[place];
+        if let (Content::Given(_, old), Content::Given(_, new)) = (&earlier.content, &mut item.content) {
+            let both = new.and(*old);
+            if both != *old && both != *new {
                 merged.push(item);
+                continue;
             }
-            Some(&place) => {
-                let earlier = &mut merged[place];
-                if let (Content::Given(_, old), Content::Given(_, new)) =
-                    (&earlier.content, &mut item.content)
-                {
-                    *new = new.and(*old);
-                }
-                *earlier = item;
-            }
+            *new = both;
         }
+        *earlier = item;
     }
     merged
 }

@@ -97,13 +97,14 @@ fn remove_others(folder: &Path, kept: &[PathBuf]) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs cargo in the copy, with the target folder of the repository so that dependencies are not built twice.
+/// Runs cargo in the copy, with a target folder of its own: cargo takes the copy's crates for those of the repository, and
+/// would go on using them when the repository has changed.
 fn cargo(root: &Path, copy: &Path, args: &[&str]) -> Result<String, String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let output = Command::new(env!("CARGO"))
         .args(args)
         .current_dir(copy)
-        .env("CARGO_TARGET_DIR", target)
+        .env("CARGO_TARGET_DIR", target.join("recipe-build"))
         .output()
         .map_err(|error| format!("recipe: cargo: {error}"))?;
     let stdout = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -467,6 +467,10 @@ fn a_given_outlives_a_list_that_contradicts_it() {
     assert_eq!(spec.givens[0], Some(arau_core::Symbol(2)));
     let again = read(&format("iss").unwrap().write(&spec).unwrap());
     assert_eq!((again.givens, again.rules), (spec.givens, spec.rules));
+    // No value at all is a contradiction between lists, and no given.
+    let none = read(".Shape~4x4.~R1C1");
+    let again = read(&format("iss").unwrap().write(&none).unwrap());
+    assert_eq!((again.givens, again.rules), (none.givens, none.rules));
     let narrowed = read(".Shape~4x4.~R1C1_1_3.~R1C1_3");
     assert_eq!(narrowed.givens[0], Some(arau_core::Symbol(2)));
 }

@@ -10,6 +10,9 @@ use arau_core::{Arg, Args, Cell, RuleUse};
 /// Everything inside holds. A level of its own: its items replace none outside.
 pub(super) fn and(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
     let items = reader.level(&token.children, Around { is_top: false, ..around });
+    // A value inside is a condition and no given: that is how the writer keeps the two apart.
+    let as_rules = |item: Item| Item::rules(item.at, reader.rules_of(vec![item]));
+    let items = items.into_iter().map(as_rules).collect();
     without_keys(token, items)
 }
 

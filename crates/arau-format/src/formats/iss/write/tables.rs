@@ -63,9 +63,10 @@ pub(super) fn regular(writer: &mut Writer<'_>, rule: &RuleUse) -> Option<String>
     Some(format!(".Regex~{}{}", super::super::bits::write_high_first(&bits), writer.list(rule.cells())))
 }
 
-/// The candidates of each cell as a given.
+/// The candidates of each cell as a list of values. One value alone would be read as a given, were it not inside of
+/// another constraint.
 pub(super) fn candidates(writer: &Writer<'_>, cells: &[Cell], allowed: &[Symbol]) -> String {
     let values = writer.values(allowed);
     let givens: String = cells.iter().map(|cell| format!("~{}_{values}", writer.names[cell.idx()])).collect();
-    format!(".{givens}")
+    if allowed.len() == 1 { format!(".And.{givens}.End") } else { format!(".{givens}") }
 }

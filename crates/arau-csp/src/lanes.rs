@@ -6,19 +6,9 @@ use crate::word::Word;
 /// How many cells are looked at together.
 pub const LANES: usize = 8;
 
-/// The candidates of eight cells.
+/// The candidates of up to eight cells; the other lanes are empty.
 #[inline(always)]
-pub fn gather<W: Word>(cells: &[W], places: &[u16; LANES]) -> [W; LANES] {
-    let mut lanes = [W::EMPTY; LANES];
-    for (lane, &place) in lanes.iter_mut().zip(places) {
-        *lane = cells[place as usize];
-    }
-    lanes
-}
-
-/// The candidates of fewer cells; the other lanes are empty.
-#[inline(always)]
-pub fn gather_rest<W: Word>(cells: &[W], places: &[u16]) -> [W; LANES] {
+pub fn gather<W: Word>(cells: &[W], places: &[u16]) -> [W; LANES] {
     let mut lanes = [W::EMPTY; LANES];
     for (lane, &place) in lanes.iter_mut().zip(places) {
         *lane = cells[place as usize];
@@ -94,7 +84,7 @@ mod tests {
     #[test]
     fn missing_lanes_are_empty() {
         let cells = [1u16, 2, 3];
-        assert_eq!(gather_rest(&cells, &[2, 0]), [3, 1, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(gather(&cells, &[2, 0]), [3, 1, 0, 0, 0, 0, 0, 0]);
         assert_eq!(gather(&cells, &[0, 1, 2, 2, 1, 0, 0, 0]), [1, 2, 3, 3, 2, 1, 1, 1]);
     }
 }

@@ -2,7 +2,7 @@
 //! symbol must keep a place, the only place of a symbol is taken, and two cells with the same two candidates keep these
 //! for themselves.
 
-use crate::lanes::{LANES, Tally, gather, gather_rest, only_first, union};
+use crate::lanes::{LANES, Tally, gather, only_first, union};
 use crate::network::Network;
 use crate::space::{Conflict, Space};
 use crate::word::Word;
@@ -17,7 +17,7 @@ pub struct House<W> {
 }
 
 /// So many cells with two candidates are compared with each other, the first of a house; more are rare.
-const MAX_PAIRS: usize = 16;
+const MAX_PAIRS: usize = 15;
 
 /// What is seen in the cells of a house.
 struct Seen<W> {
@@ -53,9 +53,9 @@ impl<W: Word> House<W> {
         }
         match *rest {
             [] => {}
-            // Nine cells are the rule; naming the lane spares a way through memory.
+            // A single cell over is frequent; naming its lane spares a way through memory.
             [cell] => seen.add(only_first(space.cells[cell as usize])),
-            _ => seen.add(gather_rest(&space.cells, rest)),
+            _ => seen.add(gather(&space.cells, rest)),
         }
         let (once, twice) = seen.symbols.total();
         if once != self.all {
@@ -98,7 +98,8 @@ impl<W: Word> House<W> {
 
     /// Looks for two cells with the same two candidates, both of them in the set.
     fn keep_to_pairs(&self, within: W, network: &Network<W>, space: &mut Space<W>) -> Result<(), Conflict> {
-        let mut pairs = [W::EMPTY; MAX_PAIRS];
+        // With room to write one that does not count.
+        let mut pairs = [W::EMPTY; MAX_PAIRS + 1];
         let mut n = 0;
         for &cell in &self.cells {
             let candidates = space.cells[cell as usize];
@@ -106,7 +107,7 @@ impl<W: Word> House<W> {
             pairs[n] = candidates;
             let is_pair =
                 (candidates & !within).is_empty() & !others.is_empty() & others.without_lowest().is_empty();
-            n = (n + usize::from(is_pair)).min(MAX_PAIRS - 1);
+            n = (n + usize::from(is_pair)).min(MAX_PAIRS);
         }
         for i in 1..n {
             if pairs[..i].contains(&pairs[i]) {

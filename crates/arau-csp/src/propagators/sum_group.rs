@@ -161,7 +161,7 @@ pub fn keep_required<W: Word>(
     network: &Network<W>,
     space: &mut Space<W>,
 ) -> Result<(), Conflict> {
-    // `in_at_least[i]`: the symbols with more than `i` places.
+    // `in_more_than[i]`: the symbols with more than `i` places.
     let mut in_more_than = [W::EMPTY; MAX_PLACES + 1];
     for &here in candidates {
         let mut carry = here;

@@ -106,7 +106,10 @@ impl<R: BufRead> PuzzleReader<R> {
             return Mode::Lines;
         }
         let head = self.lines.head();
-        let Some(first) = head.lines().find(|line| is_meaningful(line)) else { return Mode::Documents };
+        let Some(first) = head.lines().find(|line| is_meaningful(line)) else {
+            // Comments alone: a list without puzzles, unless a document was promised.
+            return if self.forced.is_some() { Mode::Documents } else { Mode::Lines };
+        };
         let is_whole = is_whole_by_itself(first);
         if let Some(forced) = self.forced {
             return match forced.info() {

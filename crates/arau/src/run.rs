@@ -199,7 +199,12 @@ impl Printer {
                 eprintln!("arau: interrupted after {} puzzles", self.n_puzzles);
                 Ok(self.worst.max(Exit::No))
             }
-            None => Ok(self.worst),
+            None => {
+                if self.n_puzzles == 0 {
+                    eprintln!("arau: the input has no puzzle");
+                }
+                Ok(self.worst)
+            }
         }
     }
 }

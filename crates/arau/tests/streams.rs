@@ -42,6 +42,15 @@ fn threads_change_neither_output_nor_order() {
 }
 
 #[test]
+fn an_empty_stream_is_named_and_is_not_an_error() {
+    for text in ["", "\n\n", "# a comment alone\n"] {
+        let ran = run_with(&["solve"], text.as_bytes());
+        assert_eq!((ran.stdout.as_str(), ran.code), ("", Some(0)), "{text:?}");
+        assert_eq!(ran.stderr, "arau: the input has no puzzle\n", "{text:?}");
+    }
+}
+
+#[test]
 fn a_closed_pipe_is_not_an_error() {
     for args in [&["solve", "--threads", "2"][..], &["solve", "--all"], &["list", "rules"]] {
         let mut child = spawn(args);

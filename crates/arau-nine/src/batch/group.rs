@@ -1,0 +1,232 @@
+//! Owns the state of a group of puzzles that advance together, and a round of propagation on it.
+//!
+//! ```text
+//!            lane 0   lane 1   lane 2  …          a lane is a puzzle,
+//!  cell 0   [ 9 bits | 9 bits | 9 bits … ]        a row of lanes is a cell,
+//!  cell 1   [ 9 bits | 9 bits | 9 bits … ]        a bit is a candidate
+//!    …
+//!  cell 80  [ 9 bits | 9 bits | 9 bits … ]
+//! ```
+//!
+//! Nothing ever moves across lanes or bits, so that a round is and, or, and little else: no shifts, no tables, no
+//! branches. Besides the cells stand the *minis*: the three cells that a row, or a column, shares with a box, as the
+//! union of their candidates. They carry a digit's way between boxes:
+//!
+//! ```text
+//!  band of three boxes, minis of rows          a digit takes one mini per row and one per box: mini (row 0, box 0)
+//!   [00] [01] [02]                             is possible only if the rest can be completed,
+//!   [10] [11] [12]                             that is [11] and [22], or [12] and [21].
+//!   [20] [21] [22]
+//! ```
+//!
+//! This is pointing and claiming in one formula. Then each box looks at its cells: a digit with one place left takes
+//! the cell (a hidden single; hidden singles of rows and columns come to this by way of the minis), and the digit of a
+//! cell with one candidate leaves the box (a naked single; the minis carry it on to row and column).
+
+use crate::position::{ALL_DIGITS, N_CELLS, Position};
+use crate::vector::Lanes;
+
+/// The state of `L::N` puzzles.
+#[repr(align(64))]
+pub struct Group<L: Lanes> {
+    /// The candidates, row by row of the grid.
+    cells: [L::Row; N_CELLS],
+    /// Of each row, three: by stack.
+    row_minis: [[L::Row; 3]; 9],
+    /// Of each column, three: by band.
+    column_minis: [[L::Row; 3]; 9],
+    /// The sum of all cells after the last round. Candidates only go, so that it falls whenever anything changes.
+    sums: L::Row,
+}
+
+/// What a round tells, a bit per lane.
+#[derive(Clone, Copy, Debug)]
+pub struct Told {
+    /// There is no solution.
+    pub dead: u32,
+    /// Every cell has its digit, and all is right if the lane is not dead.
+    pub solved: u32,
+    /// The round changed nothing.
+    pub settled: u32,
+}
+
+/// The sum of all cells of a full grid.
+const SUM_OF_GRID: u16 = 9 * ALL_DIGITS;
+
+/// More than any sum.
+const NO_SUM: u16 = u16::MAX;
+
+/// Boxes by band and stack, so ordered that neighbours in the order share no band and no stack: they can be computed
+/// side by side.
+const BOXES: [(usize, usize); 9] = [(0, 0), (1, 1), (2, 2), (0, 1), (1, 2), (2, 0), (0, 2), (1, 0), (2, 1)];
+
+impl<L: Lanes> Group<L> {
+    /// Every lane is an empty grid.
+    pub fn new() -> Group<L> {
+        let all = L::row(ALL_DIGITS);
+        Group {
+            cells: [all; N_CELLS],
+            row_minis: [[all; 3]; 9],
+            column_minis: [[all; 3]; 9],
+            sums: L::row(NO_SUM),
+        }
+    }
+
+    /// Puts a position into a lane. [`Group::renew_minis`] must follow before the next round.
+    #[inline(always)]
+    pub fn put(&mut self, lane: usize, candidates: &[u16]) {
+        assert!(lane < L::N);
+        for (row, &candidates) in self.cells.iter_mut().zip(candidates) {
+            row.as_mut()[lane] = candidates;
+        }
+        self.sums.as_mut()[lane] = NO_SUM;
+    }
+
+    /// Narrows a cell of a lane.
+    #[inline(always)]
+    pub fn narrow(&mut self, lane: usize, cell: usize, candidates: u16) {
+        self.cells[cell].as_mut()[lane] = candidates;
+        self.sums.as_mut()[lane] = NO_SUM;
+    }
+
+    /// Copies the cells of a lane.
+    #[inline(always)]
+    pub fn get(&self, lane: usize, candidates: &mut [u16]) {
+        assert!(lane < L::N);
+        for (candidates, row) in candidates.iter_mut().zip(&self.cells) {
+            *candidates = row.as_ref()[lane];
+        }
+    }
+
+    /// The position of a lane.
+    #[inline(always)]
+    pub fn position(&self, lane: usize) -> Position {
+        let mut position = Position::EMPTY;
+        self.get(lane, &mut position.0);
+        position
+    }
+
+    /// Computes the minis from the cells: needed when candidates have come back.
+    #[inline(always)]
+    pub fn renew_minis(&mut self) {
+        for (band, stack) in BOXES {
+            let v = self.load_box(band, stack);
+            self.store_minis(band, stack, &v);
+        }
+    }
+
+    /// One round of propagation for every lane.
+    #[inline(always)]
+    pub fn round(&mut self) -> Told {
+        let mut sums = L::splat(0);
+        let mut digits_of_houses = L::splat(ALL_DIGITS);
+        let mut fewest = L::splat(ALL_DIGITS);
+        let mut clashes = L::splat(0);
+        for (band, stack) in BOXES {
+            let by_row = openings::<L>(&self.row_minis, band, stack);
+            let by_column = openings::<L>(&self.column_minis, stack, band);
+            let mut v = self.load_box(band, stack);
+            for i in 0..9 {
+                v[i] = v[i].and(by_row[i / 3]).and(by_column[i % 3]);
+            }
+            let elsewhere_in_rows = unions_of_others(&unions_of_rows(&v));
+            let elsewhere_in_columns = unions_of_others(&unions_of_columns(&v));
+            let mut singles = [L::splat(0); 9];
+            let (mut taken, mut sum_of_taken) = (L::splat(0), L::splat(0));
+            for i in 0..9 {
+                let hidden = v[i].without(elsewhere_in_rows[i / 3].or(elsewhere_in_columns[i % 3]));
+                v[i] = hidden.or_else(v[i]);
+                singles[i] = v[i].if_single();
+                taken = taken.or(singles[i]);
+                sum_of_taken = sum_of_taken.plus(singles[i]);
+                // Two digits with no other place than this cell.
+                clashes = clashes.or(hidden.without(singles[i]));
+            }
+            // Two cells with the same digit: then the sum has carried.
+            clashes = clashes.or(taken.xor(sum_of_taken));
+            for i in 0..9 {
+                v[i] = v[i].without(taken).or(singles[i]);
+                sums = sums.plus(v[i]);
+                fewest = fewest.min(v[i]);
+            }
+            self.store_box(band, stack, &v);
+            let rows = self.store_minis(band, stack, &v);
+            digits_of_houses = digits_of_houses.and(rows[0].or(rows[1]).or(rows[2]));
+        }
+        for minis in self.row_minis.iter().chain(&self.column_minis) {
+            let union = L::load(&minis[0]).or(L::load(&minis[1])).or(L::load(&minis[2]));
+            digits_of_houses = digits_of_houses.and(union);
+        }
+        let before = L::load(&self.sums);
+        sums.store(&mut self.sums);
+        let zero = L::splat(0);
+        Told {
+            dead: !digits_of_houses.eq_bits(L::splat(ALL_DIGITS)) | fewest.eq_bits(zero) | !clashes.eq_bits(zero),
+            // No house lacks a digit and no cell is empty: then this sum leaves a digit for each cell, once per house.
+            solved: sums.eq_bits(L::splat(SUM_OF_GRID)),
+            settled: sums.eq_bits(before),
+        }
+    }
+
+    #[inline(always)]
+    fn load_box(&self, band: usize, stack: usize) -> [L; 9] {
+        let mut v = [L::splat(0); 9];
+        for (i, v) in v.iter_mut().enumerate() {
+            *v = L::load(&self.cells[cell_of_box(band, stack, i)]);
+        }
+        v
+    }
+
+    #[inline(always)]
+    fn store_box(&mut self, band: usize, stack: usize, v: &[L; 9]) {
+        for (i, v) in v.iter().enumerate() {
+            v.store(&mut self.cells[cell_of_box(band, stack, i)]);
+        }
+    }
+
+    /// Stores the minis of a box; returns those of its rows.
+    #[inline(always)]
+    fn store_minis(&mut self, band: usize, stack: usize, v: &[L; 9]) -> [L; 3] {
+        let (rows, columns) = (unions_of_rows(v), unions_of_columns(v));
+        for i in 0..3 {
+            rows[i].store(&mut self.row_minis[3 * band + i][stack]);
+            columns[i].store(&mut self.column_minis[3 * stack + i][band]);
+        }
+        rows
+    }
+}
+
+#[inline(always)]
+fn cell_of_box(band: usize, stack: usize, i: usize) -> usize {
+    27 * band + 3 * stack + i / 3 * 9 + i % 3
+}
+
+#[inline(always)]
+fn unions_of_rows<L: Lanes>(v: &[L; 9]) -> [L; 3] {
+    [v[0].or(v[1]).or(v[2]), v[3].or(v[4]).or(v[5]), v[6].or(v[7]).or(v[8])]
+}
+
+#[inline(always)]
+fn unions_of_columns<L: Lanes>(v: &[L; 9]) -> [L; 3] {
+    [v[0].or(v[3]).or(v[6]), v[1].or(v[4]).or(v[7]), v[2].or(v[5]).or(v[8])]
+}
+
+#[inline(always)]
+fn unions_of_others<L: Lanes>(v: &[L; 3]) -> [L; 3] {
+    [v[1].or(v[2]), v[2].or(v[0]), v[0].or(v[1])]
+}
+
+/// For the three lines of a box: the digits for which the other two boxes leave room there. `chute` counts bands for
+/// rows and stacks for columns, `place` the box in it.
+#[inline(always)]
+fn openings<L: Lanes>(minis: &[[L::Row; 3]; 9], chute: usize, place: usize) -> [L; 3] {
+    let (p, q) = ((place + 1) % 3, (place + 2) % 3);
+    let mut room = [L::splat(0); 3];
+    for (line, room) in room.iter_mut().enumerate() {
+        let (a, b) = (3 * chute + (line + 1) % 3, 3 * chute + (line + 2) % 3);
+        let one_way = L::load(&minis[a][p]).and(L::load(&minis[b][q]));
+        let other_way = L::load(&minis[a][q]).and(L::load(&minis[b][p]));
+        *room = one_way.or(other_way);
+    }
+    room
+}

@@ -1,0 +1,213 @@
+//! The throughput engine: as many puzzles at a time as a vector register has lanes. Each lane searches its own puzzle
+//! depth first; a lane that is through gets the next puzzle at once.
+//!
+//! The search of a puzzle does not depend on its lane, its neighbours or the width of the vectors: the same guesses
+//! are tried in the same order everywhere.
+
+mod group;
+
+use crate::boards::{PaddedCells, choose};
+use crate::position::{Digits, N_CELLS, Position};
+use crate::vector::Lanes;
+use arau_core::Stats;
+use group::Group;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Where the lanes get their puzzles from and leave their answers.
+pub trait Feed {
+    /// The next puzzle for a lane, or `None` if there is none: the lane then rests until the run ends.
+    fn next(&mut self, lane: usize) -> Option<Task<'_>>;
+
+    /// Whether solutions are to be shown.
+    fn wants_solutions(&self) -> bool {
+        false
+    }
+
+    /// A solution of the puzzle in the lane; `Break` is satisfied with it.
+    fn solution(&mut self, _lane: usize, _solution: &Position) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// The puzzle in the lane is through.
+    fn done(&mut self, lane: usize, answer: Answer);
+}
+
+/// What a lane is to work on.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    /// The puzzle.
+    pub start: Start<'a>,
+    /// Stop after so many solutions; at least one.
+    pub at_most: u64,
+    /// Give up after so many nodes.
+    pub max_nodes: u64,
+}
+
+/// Where the search of a puzzle starts.
+#[derive(Clone, Copy, Debug)]
+pub enum Start<'a> {
+    /// The givens.
+    Givens(&'a Digits),
+    /// Candidates, such as pencil marks.
+    Position(&'a Position),
+}
+
+/// What was found out about a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Answer {
+    /// Solutions found.
+    pub n_solutions: u64,
+    /// Whether the search ended or met the task's number, rather than giving up.
+    pub complete: bool,
+    /// What it took.
+    pub stats: Stats,
+}
+
+/// What a lane remembers.
+struct Lane {
+    stack: Vec<PaddedCells>,
+    depth: usize,
+    at_most: u64,
+    max_nodes: u64,
+    answer: Answer,
+}
+
+impl Lane {
+    fn new() -> Lane {
+        Lane { stack: Vec::new(), depth: 0, at_most: 0, max_nodes: 0, answer: Answer::default() }
+    }
+}
+
+/// Works through all puzzles of the feed. `stop` ends the run early: every puzzle under way is then incomplete.
+#[inline(always)]
+pub(crate) fn run<L: Lanes, F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
+    let mut batch =
+        Batch::<L, F> { group: Group::new(), lanes: (0..L::N).map(|_| Lane::new()).collect(), active: 0, feed };
+    for lane in 0..L::N {
+        batch.refill(lane);
+    }
+    while batch.active != 0 {
+        batch.step(stop);
+    }
+}
+
+struct Batch<'a, L: Lanes, F> {
+    group: Group<L>,
+    lanes: Vec<Lane>,
+    /// A bit per lane that has a puzzle.
+    active: u32,
+    feed: &'a mut F,
+}
+
+impl<L: Lanes, F: Feed> Batch<'_, L, F> {
+    /// A round, and whatever it leaves to do.
+    #[inline(always)]
+    fn step(&mut self, stop: Option<&AtomicBool>) {
+        let told = self.group.round();
+        let solved = told.solved & !told.dead & self.active;
+        let stuck = told.settled & !told.dead & !solved & self.active;
+        let ended = (told.dead & self.active) | solved;
+        // First all copies, then all choices: what was just written is not read back at once.
+        for lane in ones(stuck) {
+            let Lane { stack, depth, .. } = &mut self.lanes[lane];
+            if stack.len() == *depth {
+                stack.push(PaddedCells::EMPTY);
+            }
+            self.group.get(lane, &mut stack[*depth].0[..N_CELLS]);
+        }
+        for lane in ones(stuck) {
+            self.guess(lane);
+        }
+        for lane in ones(ended) {
+            self.end_of_branch(lane, solved >> lane & 1 != 0);
+        }
+        if stuck != 0 && stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            for lane in ones(self.active) {
+                self.feed.done(lane, self.lanes[lane].answer);
+            }
+            self.active = 0;
+        }
+        if ended != 0 {
+            self.group.renew_minis();
+        }
+    }
+
+    #[inline(always)]
+    fn guess(&mut self, lane: usize) {
+        let it = &mut self.lanes[lane];
+        it.answer.stats.nodes += 1;
+        if it.answer.stats.nodes >= it.max_nodes {
+            return self.finish(lane, false);
+        }
+        it.answer.stats.guesses += 1;
+        let cells = &mut it.stack[it.depth];
+        it.depth += 1;
+        let guess = choose(cells, &L::boards(cells));
+        cells.0[guess.cell] &= !guess.candidate;
+        self.group.narrow(lane, guess.cell, guess.candidate);
+    }
+
+    #[inline(always)]
+    fn end_of_branch(&mut self, lane: usize, solved: bool) {
+        let it = &mut self.lanes[lane];
+        it.answer.stats.nodes += 1;
+        if solved {
+            it.answer.n_solutions += 1;
+            let enough = it.answer.n_solutions >= it.at_most;
+            let satisfied = self.feed.wants_solutions()
+                && self.feed.solution(lane, &self.group.position(lane)).is_break();
+            if enough || satisfied {
+                return self.finish(lane, true);
+            }
+        } else {
+            it.answer.stats.conflicts += 1;
+        }
+        if it.depth == 0 {
+            return self.finish(lane, true);
+        }
+        if it.answer.stats.nodes >= it.max_nodes {
+            return self.finish(lane, false);
+        }
+        it.depth -= 1;
+        self.group.put(lane, &it.stack[it.depth].0);
+    }
+
+    #[inline(always)]
+    fn finish(&mut self, lane: usize, complete: bool) {
+        let answer = Answer { complete, ..self.lanes[lane].answer };
+        self.feed.done(lane, answer);
+        self.refill(lane);
+        if !complete {
+            self.group.renew_minis();
+        }
+    }
+
+    #[inline(always)]
+    fn refill(&mut self, lane: usize) {
+        let Some(task) = self.feed.next(lane) else {
+            self.active &= !(1 << lane);
+            return;
+        };
+        match task.start {
+            Start::Givens(givens) => self.group.put(lane, &Position::of_givens(givens).0),
+            Start::Position(position) => self.group.put(lane, &position.0),
+        }
+        let it = &mut self.lanes[lane];
+        it.depth = 0;
+        it.at_most = task.at_most;
+        it.max_nodes = task.max_nodes;
+        it.answer = Answer::default();
+        self.active |= 1 << lane;
+    }
+}
+
+/// The places of the ones.
+#[inline(always)]
+fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = (bits != 0).then_some(bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(place)
+    })
+}

@@ -1,0 +1,9 @@
+//! The classic 9×9 engines: many puzzles side by side in vector registers, or one at a time.
+
+pub mod batch;
+mod boards;
+mod dispatch;
+pub mod position;
+mod vector;
+
+pub use dispatch::{InstructionSet, run_batch};

@@ -1,0 +1,124 @@
+//! Owns what the engines work on: the candidates of the 81 cells, row by row.
+
+/// The cells of a grid.
+pub const N_CELLS: usize = 81;
+
+/// Every digit is possible.
+pub const ALL_DIGITS: u16 = 0b1_1111_1111;
+
+/// A puzzle or a grid as digits, row by row; 0 is an empty cell.
+pub type Digits = [u8; N_CELLS];
+
+/// The candidates of every cell, row by row: bit `d - 1` stands for digit `d`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position(pub [u16; N_CELLS]);
+
+impl Position {
+    /// Nothing is known.
+    pub const EMPTY: Position = Position([ALL_DIGITS; N_CELLS]);
+
+    /// The position in which just the givens are known.
+    pub fn of_givens(givens: &Digits) -> Position {
+        Position(givens.map(candidates_of))
+    }
+
+    /// The digits of a position that has one candidate in every cell.
+    pub fn digits(&self) -> Digits {
+        self.0.map(digit_of)
+    }
+}
+
+/// The candidates of a cell with this given; of an empty cell, 0, all.
+pub const fn candidates_of(given: u8) -> u16 {
+    CANDIDATES_OF[given as usize & 15]
+}
+
+const CANDIDATES_OF: [u16; 16] = {
+    let mut table = [ALL_DIGITS; 16];
+    let mut digit = 1;
+    while digit <= 9 {
+        table[digit] = 1 << (digit - 1);
+        digit += 1;
+    }
+    table
+};
+
+/// The digit of a cell with one candidate.
+pub const fn digit_of(candidates: u16) -> u8 {
+    candidates.trailing_zeros() as u8 + 1
+}
+
+/// A puzzle from the first 81 characters of a line: 1 to 9, and `.`, `0`, `*` or `_` where a cell is empty.
+pub fn parse_line(line: &[u8]) -> Option<Digits> {
+    let characters = line.first_chunk::<N_CELLS>()?;
+    let digits = characters.map(|character| DIGIT_OF_CHARACTER[character as usize]);
+    // Without a branch per character: a bad one is larger than any digit.
+    (digits.iter().fold(0, |seen, &digit| seen | digit) < BAD_CHARACTER).then_some(digits)
+}
+
+const BAD_CHARACTER: u8 = 16;
+
+const DIGIT_OF_CHARACTER: [u8; 256] = {
+    let mut table = [BAD_CHARACTER; 256];
+    let mut digit = 0;
+    while digit <= 9 {
+        table[b'0' as usize + digit] = digit as u8;
+        digit += 1;
+    }
+    table[b'.' as usize] = 0;
+    table[b'*' as usize] = 0;
+    table[b'_' as usize] = 0;
+    table
+};
+
+/// The row, column and box of a cell, each from 0.
+pub const fn houses_of(cell: usize) -> [usize; 3] {
+    let (row, column) = (cell / 9, cell % 9);
+    [row, column, row / 3 * 3 + column / 3]
+}
+
+/// The cells that see a cell, one bit per cell.
+pub static PEERS: [u128; N_CELLS] = {
+    let mut peers = [0; N_CELLS];
+    let mut a = 0;
+    while a < N_CELLS {
+        let mut b = 0;
+        while b < N_CELLS {
+            let ([ar, ac, ab], [br, bc, bb]) = (houses_of(a), houses_of(b));
+            if a != b && (ar == br || ac == bc || ab == bb) {
+                peers[a] |= 1 << b;
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    peers
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_and_bad_characters_refused() {
+        let line = format!("12.0*_9{}", ".".repeat(80));
+        let digits = parse_line(line.as_bytes()).unwrap();
+        assert_eq!(digits[..8], [1, 2, 0, 0, 0, 0, 9, 0]);
+        assert_eq!(Position::of_givens(&digits).0[..4], [1, 2, ALL_DIGITS, ALL_DIGITS]);
+        assert!(parse_line(line.replace('9', "x").as_bytes()).is_none());
+        assert!(parse_line(&[b'.'; 80]).is_none());
+    }
+
+    #[test]
+    fn a_cell_has_twenty_peers() {
+        assert!(PEERS.iter().all(|peers| peers.count_ones() == 20));
+        assert_eq!(PEERS[0] & 0b111_111_111, 0b111_111_110);
+    }
+
+    #[test]
+    fn digits_and_candidates_go_both_ways() {
+        for digit in 1..=9 {
+            assert_eq!(digit_of(candidates_of(digit)), digit);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Owns the vectors of 16-bit lanes that the engines are written in: one trait, a portable twin in safe Rust and a twin
+//! for each instruction set. A lane never looks at its neighbours, so that all twins compute the same.
+
+mod portable;
+#[cfg(target_arch = "x86_64")]
+pub mod x86;
+
+use crate::boards::{Boards, PaddedCells};
+pub use portable::Portable;
+
+/// A vector of 16-bit lanes, a puzzle each.
+pub trait Lanes: Copy {
+    /// The number of lanes, at most 32.
+    const N: usize;
+
+    /// The vector as it stands in memory.
+    type Row: Copy + AsRef<[u16]> + AsMut<[u16]>;
+
+    /// A row with the same value in every lane.
+    fn row(value: u16) -> Self::Row;
+
+    /// From memory.
+    fn load(row: &Self::Row) -> Self;
+
+    /// To memory.
+    fn store(self, row: &mut Self::Row);
+
+    /// The same value in every lane.
+    fn splat(value: u16) -> Self;
+
+    /// Bits of both.
+    fn and(self, other: Self) -> Self;
+
+    /// Bits of either.
+    fn or(self, other: Self) -> Self;
+
+    /// Bits of this one that the other lacks.
+    fn without(self, other: Self) -> Self;
+
+    /// Bits of just one.
+    fn xor(self, other: Self) -> Self;
+
+    /// The sum of each lane.
+    fn plus(self, other: Self) -> Self;
+
+    /// The lesser of each lane; the values are below 2¹⁵.
+    fn min(self, other: Self) -> Self;
+
+    /// This one in lanes where it has a bit, else the other, of which it is a subset.
+    fn or_else(self, superset: Self) -> Self;
+
+    /// The lanes that have at most one bit; 0 in the others.
+    fn if_single(self) -> Self;
+
+    /// A bit per lane: whether the two are equal.
+    fn eq_bits(self, other: Self) -> u32;
+
+    /// The boards of one puzzle.
+    #[inline(always)]
+    fn boards(cells: &PaddedCells) -> Boards {
+        Boards::of(cells)
+    }
+}

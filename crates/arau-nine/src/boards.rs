@@ -26,8 +26,8 @@ pub struct Boards {
     pub pairs: u128,
     /// The cells with three candidates.
     pub triples: u128,
-    /// The cells that have a digit among their candidates, by digit from 0.
-    pub digits: [u128; 9],
+    /// The cells that have a digit among their candidates, by digit from 0; the rest is 0.
+    pub digits: [u128; 16],
 }
 
 impl Boards {
@@ -41,7 +41,7 @@ impl Boards {
                 3 => boards.triples |= here,
                 _ => {}
             }
-            for (digit, board) in boards.digits.iter_mut().enumerate() {
+            for (digit, board) in boards.digits.iter_mut().enumerate().take(9) {
                 *board |= u128::from(candidates >> digit & 1) << cell;
             }
         }
@@ -77,32 +77,41 @@ const WEIGHT_OF_PAIRS: u32 = 4;
 
 #[inline(always)]
 fn most_promising_pair(cells: &PaddedCells, boards: &Boards) -> usize {
-    let mut best = (0, 0);
-    let mut pairs = boards.pairs;
-    while pairs != 0 {
-        let cell = pairs.trailing_zeros() as usize;
-        pairs &= pairs - 1;
-        let candidates = cells.0[cell];
-        let first = candidates.trailing_zeros() as usize;
-        let second = 15 - candidates.leading_zeros() as usize;
-        let peers = PEERS[cell];
-        let first = boards.digits[first % 9] & peers;
-        let second = boards.digits[second % 9] & peers;
-        let n_all = ones_of_both(first, second);
-        let n_pairs = ones_of_both(first & boards.pairs, second & boards.pairs);
-        let promise = n_all + (WEIGHT_OF_PAIRS - 1) * n_pairs + 1;
-        if promise > best.0 {
-            best = (promise, cell);
-        }
+    let (lower_pairs, upper_pairs) = halves(boards.pairs);
+    let mut best = 0;
+    let mut rest = lower_pairs;
+    while rest != 0 {
+        best = best.max(promise(cells, boards, rest.trailing_zeros()));
+        rest &= rest - 1;
     }
-    best.1
+    let mut rest = upper_pairs;
+    while rest != 0 {
+        best = best.max(promise(cells, boards, 64 + rest.trailing_zeros()));
+        rest &= rest - 1;
+    }
+    (127 - best % 128) as usize
 }
 
-/// The number of ones in two boards. The upper parts have 17 bits, so that both are counted at once.
+/// How much a cell with two candidates promises, and below that, of two that promise the same, the first.
 #[inline(always)]
-fn ones_of_both(a: u128, b: u128) -> u32 {
-    let upper = (a >> 64) as u64 | ((b >> 64) as u64) << 32;
-    (a as u64).count_ones() + (b as u64).count_ones() + upper.count_ones()
+fn promise(cells: &PaddedCells, boards: &Boards, cell: u32) -> u32 {
+    let candidates = u32::from(cells.0[cell as usize]);
+    let (first, second) = (candidates.trailing_zeros(), candidates.ilog2());
+    let peers = PEERS[cell as usize];
+    let (a, b) = (boards.digits[first as usize % 16] & peers, boards.digits[second as usize % 16] & peers);
+    let ((a, a_upper), (b, b_upper)) = (halves(a), halves(b));
+    // The upper halves have 17 bits, so that both are counted at once.
+    let upper = a_upper | b_upper << 32;
+    let n_all = a.count_ones() + b.count_ones() + upper.count_ones();
+    let (pairs, upper_pairs) = halves(boards.pairs);
+    let n_upper_pairs = (upper & (upper_pairs | upper_pairs << 32)).count_ones();
+    let n_pairs = (a & pairs).count_ones() + (b & pairs).count_ones() + n_upper_pairs;
+    (n_all + (WEIGHT_OF_PAIRS - 1) * n_pairs) * 128 + (127 - cell)
+}
+
+#[inline(always)]
+fn halves(board: u128) -> (u64, u64) {
+    (board as u64, (board >> 64) as u64)
 }
 
 #[cold]

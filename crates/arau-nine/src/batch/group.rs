@@ -23,7 +23,7 @@
 //! the cell (a hidden single; hidden singles of rows and columns come to this by way of the minis), and the digit of a
 //! cell with one candidate leaves the box (a naked single; the minis carry it on to row and column).
 
-use crate::position::{ALL_DIGITS, N_CELLS, Position};
+use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
 use crate::vector::Lanes;
 
 /// The state of `L::N` puzzles.
@@ -56,9 +56,17 @@ const SUM_OF_GRID: u16 = 9 * ALL_DIGITS;
 /// More than any sum.
 const NO_SUM: u16 = u16::MAX;
 
-/// Boxes by band and stack, so ordered that neighbours in the order share no band and no stack: they can be computed
-/// side by side.
-const BOXES: [(usize, usize); 9] = [(0, 0), (1, 1), (2, 2), (0, 1), (1, 2), (2, 0), (0, 2), (1, 0), (2, 1)];
+/// What a round gathers on its way through the boxes, lane by lane.
+struct Tally<L> {
+    /// The sum of the cells.
+    sums: L,
+    /// The digits that have a place in every house.
+    digits_of_houses: L,
+    /// The least cell: 0 if one is empty.
+    fewest: L,
+    /// Not 0 if two digits want the same cell, or two cells of a box the same digit.
+    clashes: L,
+}
 
 impl<L: Lanes> Group<L> {
     /// Every lane is an empty grid.
@@ -78,6 +86,16 @@ impl<L: Lanes> Group<L> {
         assert!(lane < L::N);
         for (row, &candidates) in self.cells.iter_mut().zip(candidates) {
             row.as_mut()[lane] = candidates;
+        }
+        self.sums.as_mut()[lane] = NO_SUM;
+    }
+
+    /// Puts a puzzle into a lane. [`Group::renew_minis`] must follow before the next round.
+    #[inline(always)]
+    pub fn put_givens(&mut self, lane: usize, givens: &Digits) {
+        assert!(lane < L::N);
+        for (row, &given) in self.cells.iter_mut().zip(givens) {
+            row.as_mut()[lane] = candidates_of(given);
         }
         self.sums.as_mut()[lane] = NO_SUM;
     }
@@ -109,63 +127,81 @@ impl<L: Lanes> Group<L> {
     /// Computes the minis from the cells: needed when candidates have come back.
     #[inline(always)]
     pub fn renew_minis(&mut self) {
-        for (band, stack) in BOXES {
-            let v = self.load_box(band, stack);
-            self.store_minis(band, stack, &v);
+        for band in 0..3 {
+            for stack in 0..3 {
+                let v = self.load_box(band, stack);
+                self.store_minis(band, stack, &v);
+            }
         }
     }
 
     /// One round of propagation for every lane.
     #[inline(always)]
     pub fn round(&mut self) -> Told {
-        let mut sums = L::splat(0);
-        let mut digits_of_houses = L::splat(ALL_DIGITS);
-        let mut fewest = L::splat(ALL_DIGITS);
-        let mut clashes = L::splat(0);
-        for (band, stack) in BOXES {
-            let by_row = openings::<L>(&self.row_minis, band, stack);
-            let by_column = openings::<L>(&self.column_minis, stack, band);
-            let mut v = self.load_box(band, stack);
-            for i in 0..9 {
-                v[i] = v[i].and(by_row[i / 3]).and(by_column[i % 3]);
-            }
-            let elsewhere_in_rows = unions_of_others(&unions_of_rows(&v));
-            let elsewhere_in_columns = unions_of_others(&unions_of_columns(&v));
-            let mut singles = [L::splat(0); 9];
-            let (mut taken, mut sum_of_taken) = (L::splat(0), L::splat(0));
-            for i in 0..9 {
-                let hidden = v[i].without(elsewhere_in_rows[i / 3].or(elsewhere_in_columns[i % 3]));
-                v[i] = hidden.or_else(v[i]);
-                singles[i] = v[i].if_single();
-                taken = taken.or(singles[i]);
-                sum_of_taken = sum_of_taken.plus(singles[i]);
-                // Two digits with no other place than this cell.
-                clashes = clashes.or(hidden.without(singles[i]));
-            }
-            // Two cells with the same digit: then the sum has carried.
-            clashes = clashes.or(taken.xor(sum_of_taken));
-            for i in 0..9 {
-                v[i] = v[i].without(taken).or(singles[i]);
-                sums = sums.plus(v[i]);
-                fewest = fewest.min(v[i]);
-            }
-            self.store_box(band, stack, &v);
-            let rows = self.store_minis(band, stack, &v);
-            digits_of_houses = digits_of_houses.and(rows[0].or(rows[1]).or(rows[2]));
-        }
+        let mut tally = Tally {
+            sums: L::splat(0),
+            digits_of_houses: L::splat(ALL_DIGITS),
+            fewest: L::splat(ALL_DIGITS),
+            clashes: L::splat(0),
+        };
+        // So ordered that neighbours in the order share no band and no stack: they can be computed side by side.
+        self.settle_box::<0, 0>(&mut tally);
+        self.settle_box::<1, 1>(&mut tally);
+        self.settle_box::<2, 2>(&mut tally);
+        self.settle_box::<0, 1>(&mut tally);
+        self.settle_box::<1, 2>(&mut tally);
+        self.settle_box::<2, 0>(&mut tally);
+        self.settle_box::<0, 2>(&mut tally);
+        self.settle_box::<1, 0>(&mut tally);
+        self.settle_box::<2, 1>(&mut tally);
         for minis in self.row_minis.iter().chain(&self.column_minis) {
             let union = L::load(&minis[0]).or(L::load(&minis[1])).or(L::load(&minis[2]));
-            digits_of_houses = digits_of_houses.and(union);
+            tally.digits_of_houses = tally.digits_of_houses.and(union);
         }
         let before = L::load(&self.sums);
-        sums.store(&mut self.sums);
+        tally.sums.store(&mut self.sums);
         let zero = L::splat(0);
         Told {
-            dead: !digits_of_houses.eq_bits(L::splat(ALL_DIGITS)) | fewest.eq_bits(zero) | !clashes.eq_bits(zero),
+            dead: !tally.digits_of_houses.eq_bits(L::splat(ALL_DIGITS))
+                | tally.fewest.eq_bits(zero)
+                | !tally.clashes.eq_bits(zero),
             // No house lacks a digit and no cell is empty: then this sum leaves a digit for each cell, once per house.
-            solved: sums.eq_bits(L::splat(SUM_OF_GRID)),
-            settled: sums.eq_bits(before),
+            solved: tally.sums.eq_bits(L::splat(SUM_OF_GRID)),
+            settled: tally.sums.eq_bits(before),
         }
+    }
+
+    #[inline(always)]
+    fn settle_box<const BAND: usize, const STACK: usize>(&mut self, tally: &mut Tally<L>) {
+        let by_row = openings::<L, BAND, STACK>(&self.row_minis);
+        let by_column = openings::<L, STACK, BAND>(&self.column_minis);
+        let mut v = self.load_box(BAND, STACK);
+        for i in 0..9 {
+            v[i] = v[i].and(by_row[i / 3]).and(by_column[i % 3]);
+        }
+        let elsewhere_in_rows = unions_of_others(&unions_of_rows(&v));
+        let elsewhere_in_columns = unions_of_others(&unions_of_columns(&v));
+        let mut singles = [L::splat(0); 9];
+        let (mut all_hidden, mut taken, mut sum_of_taken) = (L::splat(0), L::splat(0), L::splat(0));
+        for i in 0..9 {
+            let hidden = v[i].without(elsewhere_in_rows[i / 3].or(elsewhere_in_columns[i % 3]));
+            all_hidden = all_hidden.or(hidden);
+            v[i] = hidden.or_else(v[i]);
+            singles[i] = v[i].if_single();
+            taken = taken.or(singles[i]);
+            sum_of_taken = sum_of_taken.plus(singles[i]);
+        }
+        // Two digits with the same cell as their only place leave it without being a single; two singles with the same
+        // digit make the sum carry.
+        tally.clashes = tally.clashes.or(all_hidden.without(taken)).or(taken.xor(sum_of_taken));
+        for i in 0..9 {
+            v[i] = v[i].without(taken).or(singles[i]);
+            tally.sums = tally.sums.plus(v[i]);
+            tally.fewest = tally.fewest.min(v[i]);
+        }
+        self.store_box(BAND, STACK, &v);
+        let rows = self.store_minis(BAND, STACK, &v);
+        tally.digits_of_houses = tally.digits_of_houses.and(rows[0].or(rows[1]).or(rows[2]));
     }
 
     #[inline(always)]
@@ -216,14 +252,14 @@ fn unions_of_others<L: Lanes>(v: &[L; 3]) -> [L; 3] {
     [v[1].or(v[2]), v[2].or(v[0]), v[0].or(v[1])]
 }
 
-/// For the three lines of a box: the digits for which the other two boxes leave room there. `chute` counts bands for
-/// rows and stacks for columns, `place` the box in it.
+/// For the three lines of a box: the digits for which the other two boxes leave room there. `CHUTE` counts bands for
+/// rows and stacks for columns, `PLACE` the box in it.
 #[inline(always)]
-fn openings<L: Lanes>(minis: &[[L::Row; 3]; 9], chute: usize, place: usize) -> [L; 3] {
-    let (p, q) = ((place + 1) % 3, (place + 2) % 3);
+fn openings<L: Lanes, const CHUTE: usize, const PLACE: usize>(minis: &[[L::Row; 3]; 9]) -> [L; 3] {
+    let (p, q) = ((PLACE + 1) % 3, (PLACE + 2) % 3);
     let mut room = [L::splat(0); 3];
     for (line, room) in room.iter_mut().enumerate() {
-        let (a, b) = (3 * chute + (line + 1) % 3, 3 * chute + (line + 2) % 3);
+        let (a, b) = (3 * CHUTE + (line + 1) % 3, 3 * CHUTE + (line + 2) % 3);
         let one_way = L::load(&minis[a][p]).and(L::load(&minis[b][q]));
         let other_way = L::load(&minis[a][q]).and(L::load(&minis[b][p]));
         *room = one_way.or(other_way);

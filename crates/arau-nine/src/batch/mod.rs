@@ -108,7 +108,10 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         let solved = told.solved & !told.dead & self.active;
         let stuck = told.settled & !told.dead & !solved & self.active;
         let ended = (told.dead & self.active) | solved;
-        // First all copies, then all choices: what was just written is not read back at once.
+        // Puzzles are put first, all copies are made next, then all choices: what was just written is not read at once.
+        for lane in ones(ended) {
+            self.end_of_branch(lane, solved >> lane & 1 != 0);
+        }
         for lane in ones(stuck) {
             let Lane { stack, depth, .. } = &mut self.lanes[lane];
             if stack.len() == *depth {
@@ -118,9 +121,6 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         }
         for lane in ones(stuck) {
             self.guess(lane);
-        }
-        for lane in ones(ended) {
-            self.end_of_branch(lane, solved >> lane & 1 != 0);
         }
         if stuck != 0 && stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             for lane in ones(self.active) {
@@ -190,7 +190,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
             return;
         };
         match task.start {
-            Start::Givens(givens) => self.group.put(lane, &Position::of_givens(givens).0),
+            Start::Givens(givens) => self.group.put_givens(lane, givens),
             Start::Position(position) => self.group.put(lane, &position.0),
         }
         let it = &mut self.lanes[lane];

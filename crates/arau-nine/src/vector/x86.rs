@@ -258,12 +258,16 @@ fn boards_avx2(cells: &PaddedCells) -> Boards {
             }
         }
     }
-    let mut boards = [0; 11];
-    for (board, [a, b, c]) in boards.iter_mut().zip(pieces) {
-        *board = u128::from(u64::from(a) | u64::from(b) << 32) | u128::from(c) << 64;
+    let mut digits = [0; 16];
+    for (digit, &piece) in digits.iter_mut().zip(&pieces[..9]) {
+        *digit = joined(piece);
     }
-    let [digits @ .., pairs, triples] = boards;
-    Boards { pairs, triples, digits }
+    Boards { pairs: joined(pieces[9]), triples: joined(pieces[10]), digits }
+}
+
+#[inline(always)]
+fn joined([a, b, c]: [u32; 3]) -> u128 {
+    u128::from(u64::from(a) | u64::from(b) << 32) | u128::from(c) << 64
 }
 
 #[inline(always)]

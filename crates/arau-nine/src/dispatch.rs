@@ -2,9 +2,13 @@
 #![allow(unsafe_code)]
 
 use crate::batch::{self, Feed};
+use crate::position::Position;
+use crate::search::{Answer, Task};
+use crate::single::Solver;
 use crate::vector;
 #[cfg(target_arch = "x86_64")]
 use crate::vector::x86;
+use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 /// A set of instructions that the engines are built for.
@@ -27,33 +31,49 @@ pub enum InstructionSet {
 use InstructionSet::*;
 
 impl InstructionSet {
-    /// Those that this processor has, the best last.
-    pub fn available() -> Vec<InstructionSet> {
-        let mut sets = vec![Portable];
+    /// Every set that was built, the best last.
+    pub const ALL: &[InstructionSet] = &[
+        Portable,
         #[cfg(target_arch = "x86_64")]
-        {
-            sets.push(Sse2);
-            if is_x86_feature_detected!("avx2")
-                && is_x86_feature_detected!("popcnt")
-                && is_x86_feature_detected!("bmi1")
-                && is_x86_feature_detected!("bmi2")
-                && is_x86_feature_detected!("lzcnt")
-            {
-                sets.push(Avx2);
-                if is_x86_feature_detected!("avx512f")
+        Sse2,
+        #[cfg(target_arch = "x86_64")]
+        Avx2,
+        #[cfg(target_arch = "x86_64")]
+        Avx512,
+    ];
+
+    /// Whether this processor has it. The answer is remembered by the standard library: asking costs next to nothing.
+    pub fn is_available(self) -> bool {
+        match self {
+            Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Sse2 => true,
+            #[cfg(target_arch = "x86_64")]
+            Avx2 => {
+                is_x86_feature_detected!("avx2")
+                    && is_x86_feature_detected!("popcnt")
+                    && is_x86_feature_detected!("bmi1")
+                    && is_x86_feature_detected!("bmi2")
+                    && is_x86_feature_detected!("lzcnt")
+            }
+            #[cfg(target_arch = "x86_64")]
+            Avx512 => {
+                Avx2.is_available()
+                    && is_x86_feature_detected!("avx512f")
                     && is_x86_feature_detected!("avx512bw")
                     && is_x86_feature_detected!("avx512vl")
-                {
-                    sets.push(Avx512);
-                }
             }
         }
-        sets
+    }
+
+    /// Those that this processor has, the best last.
+    pub fn available() -> impl DoubleEndedIterator<Item = InstructionSet> {
+        InstructionSet::ALL.iter().copied().filter(|set| set.is_available())
     }
 
     /// The best that this processor has.
     pub fn best() -> InstructionSet {
-        *InstructionSet::available().last().expect("plain Rust runs everywhere")
+        InstructionSet::available().next_back().expect("plain Rust runs everywhere")
     }
 }
 
@@ -62,7 +82,7 @@ impl InstructionSet {
 /// # Panics
 /// If this processor does not have the instruction set.
 pub fn run_batch<F: Feed>(set: InstructionSet, feed: &mut F, stop: Option<&AtomicBool>) {
-    assert!(InstructionSet::available().contains(&set), "this processor does not have {set:?}");
+    assert!(set.is_available(), "this processor does not have {set:?}");
     match set {
         Portable => batch::run::<vector::Portable, F>(feed, stop),
         #[cfg(target_arch = "x86_64")]
@@ -86,4 +106,55 @@ fn batch_avx2<F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi1,bmi2,lzcnt")]
 fn batch_avx512<F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
     batch::run::<x86::Avx512, F>(feed, stop);
+}
+
+impl Solver {
+    /// Answers a task with the instructions of a set. Each solution goes to `sink`; `Break` is satisfied with it. `stop`
+    /// ends the search early.
+    ///
+    /// # Panics
+    /// If this processor does not have the instruction set.
+    pub fn solve(
+        &mut self,
+        set: InstructionSet,
+        task: &Task<'_>,
+        stop: Option<&AtomicBool>,
+        sink: impl FnMut(&Position) -> ControlFlow<()>,
+    ) -> Answer {
+        assert!(set.is_available(), "this processor does not have {set:?}");
+        match set {
+            Portable => self.run::<vector::Portable>(task, stop, sink),
+            #[cfg(target_arch = "x86_64")]
+            Sse2 => self.run::<vector::Portable>(task, stop, sink),
+            // SAFETY: the assertion above has made sure that the processor has the instructions.
+            #[cfg(target_arch = "x86_64")]
+            Avx2 => unsafe { single_avx2(self, task, stop, sink) },
+            // SAFETY: the same.
+            #[cfg(target_arch = "x86_64")]
+            Avx512 => unsafe { single_avx512(self, task, stop, sink) },
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
+fn single_avx2(
+    solver: &mut Solver,
+    task: &Task<'_>,
+    stop: Option<&AtomicBool>,
+    sink: impl FnMut(&Position) -> ControlFlow<()>,
+) -> Answer {
+    solver.run::<x86::Avx2>(task, stop, sink)
+}
+
+/// The registers of AVX2, with the instructions on three operands that AVX-512 adds: the compiler finds them.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi1,bmi2,lzcnt")]
+fn single_avx512(
+    solver: &mut Solver,
+    task: &Task<'_>,
+    stop: Option<&AtomicBool>,
+    sink: impl FnMut(&Position) -> ControlFlow<()>,
+) -> Answer {
+    solver.run::<x86::Avx2>(task, stop, sink)
 }

@@ -2,8 +2,11 @@
 
 pub mod batch;
 mod boards;
+mod boxes;
 mod dispatch;
 pub mod position;
+pub mod search;
+pub mod single;
 mod vector;
 
 pub use dispatch::{InstructionSet, run_batch};

@@ -9,20 +9,10 @@
 //! ```
 //!
 //! Nothing ever moves across lanes or bits, so that a round is and, or, and little else: no shifts, no tables, no
-//! branches. Besides the cells stand the *minis*: the three cells that a row, or a column, shares with a box, as the
-//! union of their candidates. They carry a digit's way between boxes:
-//!
-//! ```text
-//!  band of three boxes, minis of rows          a digit takes one mini per row and one per box: mini (row 0, box 0)
-//!   [00] [01] [02]                             is possible only if the rest can be completed,
-//!   [10] [11] [12]                             that is [11] and [22], or [12] and [21].
-//!   [20] [21] [22]
-//! ```
-//!
-//! This is pointing and claiming in one formula. Then each box looks at its cells: a digit with one place left takes
-//! the cell (a hidden single; hidden singles of rows and columns come to this by way of the minis), and the digit of a
-//! cell with one candidate leaves the box (a naked single; the minis carry it on to row and column).
+//! branches. What happens in a box is told in `boxes.rs`; here the nine boxes follow each other, and each sees what
+//! those before it have found in the same round.
 
+use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
 use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
 use crate::vector::Lanes;
 
@@ -173,31 +163,17 @@ impl<L: Lanes> Group<L> {
 
     #[inline(always)]
     fn settle_box<const BAND: usize, const STACK: usize>(&mut self, tally: &mut Tally<L>) {
-        let by_row = openings::<L, BAND, STACK>(&self.row_minis);
-        let by_column = openings::<L, STACK, BAND>(&self.column_minis);
+        let next = minis(&self.row_minis, BAND, (STACK + 1) % 3);
+        let after = minis(&self.row_minis, BAND, (STACK + 2) % 3);
+        let by_row = openings::<L>(&next, &after);
+        let next = minis(&self.column_minis, STACK, (BAND + 1) % 3);
+        let after = minis(&self.column_minis, STACK, (BAND + 2) % 3);
+        let by_column = openings::<L>(&next, &after);
         let mut v = self.load_box(BAND, STACK);
-        for i in 0..9 {
-            v[i] = v[i].and(by_row[i / 3]).and(by_column[i % 3]);
-        }
-        let elsewhere_in_rows = unions_of_others(&unions_of_rows(&v));
-        let elsewhere_in_columns = unions_of_others(&unions_of_columns(&v));
-        let mut singles = [L::splat(0); 9];
-        let (mut all_hidden, mut taken, mut sum_of_taken) = (L::splat(0), L::splat(0), L::splat(0));
-        for i in 0..9 {
-            let hidden = v[i].without(elsewhere_in_rows[i / 3].or(elsewhere_in_columns[i % 3]));
-            all_hidden = all_hidden.or(hidden);
-            v[i] = hidden.or_else(v[i]);
-            singles[i] = v[i].if_single();
-            taken = taken.or(singles[i]);
-            sum_of_taken = sum_of_taken.plus(singles[i]);
-        }
-        // Two digits with the same cell as their only place leave it without being a single; two singles with the same
-        // digit make the sum carry.
-        tally.clashes = tally.clashes.or(all_hidden.without(taken)).or(taken.xor(sum_of_taken));
-        for i in 0..9 {
-            v[i] = v[i].without(taken).or(singles[i]);
-            tally.sums = tally.sums.plus(v[i]);
-            tally.fewest = tally.fewest.min(v[i]);
+        tally.clashes = tally.clashes.or(settle(&mut v, &by_row, &by_column));
+        for v in v {
+            tally.sums = tally.sums.plus(v);
+            tally.fewest = tally.fewest.min(v);
         }
         self.store_box(BAND, STACK, &v);
         let rows = self.store_minis(BAND, STACK, &v);
@@ -237,32 +213,9 @@ fn cell_of_box(band: usize, stack: usize, i: usize) -> usize {
     27 * band + 3 * stack + i / 3 * 9 + i % 3
 }
 
+/// Three minis: of the lines of a chute (the rows of a band or the columns of a stack) in one of its boxes.
 #[inline(always)]
-fn unions_of_rows<L: Lanes>(v: &[L; 9]) -> [L; 3] {
-    [v[0].or(v[1]).or(v[2]), v[3].or(v[4]).or(v[5]), v[6].or(v[7]).or(v[8])]
-}
-
-#[inline(always)]
-fn unions_of_columns<L: Lanes>(v: &[L; 9]) -> [L; 3] {
-    [v[0].or(v[3]).or(v[6]), v[1].or(v[4]).or(v[7]), v[2].or(v[5]).or(v[8])]
-}
-
-#[inline(always)]
-fn unions_of_others<L: Lanes>(v: &[L; 3]) -> [L; 3] {
-    [v[1].or(v[2]), v[2].or(v[0]), v[0].or(v[1])]
-}
-
-/// For the three lines of a box: the digits for which the other two boxes leave room there. `CHUTE` counts bands for
-/// rows and stacks for columns, `PLACE` the box in it.
-#[inline(always)]
-fn openings<L: Lanes, const CHUTE: usize, const PLACE: usize>(minis: &[[L::Row; 3]; 9]) -> [L; 3] {
-    let (p, q) = ((PLACE + 1) % 3, (PLACE + 2) % 3);
-    let mut room = [L::splat(0); 3];
-    for (line, room) in room.iter_mut().enumerate() {
-        let (a, b) = (3 * CHUTE + (line + 1) % 3, 3 * CHUTE + (line + 2) % 3);
-        let one_way = L::load(&minis[a][p]).and(L::load(&minis[b][q]));
-        let other_way = L::load(&minis[a][q]).and(L::load(&minis[b][p]));
-        *room = one_way.or(other_way);
-    }
-    room
+fn minis<L: Lanes>(all: &[[L::Row; 3]; 9], chute: usize, place: usize) -> [L; 3] {
+    let [a, b, c] = [3 * chute, 3 * chute + 1, 3 * chute + 2];
+    [L::load(&all[a][place]), L::load(&all[b][place]), L::load(&all[c][place])]
 }

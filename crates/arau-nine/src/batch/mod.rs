@@ -7,9 +7,9 @@
 mod group;
 
 use crate::boards::{PaddedCells, choose};
-use crate::position::{Digits, N_CELLS, Position};
+use crate::position::{N_CELLS, Position};
+use crate::search::{Answer, Start, Task};
 use crate::vector::Lanes;
-use arau_core::Stats;
 use group::Group;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -31,37 +31,6 @@ pub trait Feed {
 
     /// The puzzle in the lane is through.
     fn done(&mut self, lane: usize, answer: Answer);
-}
-
-/// What a lane is to work on.
-#[derive(Clone, Copy, Debug)]
-pub struct Task<'a> {
-    /// The puzzle.
-    pub start: Start<'a>,
-    /// Stop after so many solutions; at least one.
-    pub at_most: u64,
-    /// Give up after so many nodes.
-    pub max_nodes: u64,
-}
-
-/// Where the search of a puzzle starts.
-#[derive(Clone, Copy, Debug)]
-pub enum Start<'a> {
-    /// The givens.
-    Givens(&'a Digits),
-    /// Candidates, such as pencil marks.
-    Position(&'a Position),
-}
-
-/// What was found out about a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Answer {
-    /// Solutions found.
-    pub n_solutions: u64,
-    /// Whether the search ended or met the task's number, rather than giving up.
-    pub complete: bool,
-    /// What it took.
-    pub stats: Stats,
 }
 
 /// What a lane remembers.

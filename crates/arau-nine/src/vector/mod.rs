@@ -61,3 +61,21 @@ pub trait Lanes: Copy {
         Boards::of(cells)
     }
 }
+
+/// Sixteen lanes, of which nine are the boxes of one puzzle: lane `4 * band + stack`.
+pub trait BoxLanes: Lanes<Row = [u16; 16]> {
+    /// The lanes that are boxes.
+    const BOXES: u32 = 0b0000_0111_0111_0111;
+
+    /// Every box gets what the next one of its band has.
+    fn next_in_band(self) -> Self;
+
+    /// Every box gets what the one after the next of its band has.
+    fn after_in_band(self) -> Self;
+
+    /// Every box gets what the next one of its stack has.
+    fn next_in_stack(self) -> Self;
+
+    /// Every box gets what the one after the next of its stack has.
+    fn after_in_stack(self) -> Self;
+}

@@ -1,7 +1,7 @@
 //! Sixteen lanes in safe Rust: the definition that the other twins are held against, and what runs where there is no
 //! other. Compilers turn its loops into vector instructions as far as the target allows.
 
-use super::Lanes;
+use super::{BoxLanes, Lanes};
 
 const N: usize = 16;
 
@@ -83,5 +83,39 @@ impl Lanes for Portable {
     #[inline(always)]
     fn eq_bits(self, other: Portable) -> u32 {
         (0..N).fold(0, |bits, lane| bits | u32::from(self.0[lane] == other.0[lane]) << lane)
+    }
+}
+
+impl Portable {
+    /// Lane by lane from other lanes; what comes from an unused lane is nobody's.
+    #[inline(always)]
+    fn turned(self, from: [usize; N]) -> Portable {
+        let mut lanes = [0; N];
+        for (lane, from) in lanes.iter_mut().zip(from) {
+            *lane = self.0[from];
+        }
+        Portable(lanes)
+    }
+}
+
+impl BoxLanes for Portable {
+    #[inline(always)]
+    fn next_in_band(self) -> Portable {
+        self.turned([1, 2, 0, 3, 5, 6, 4, 7, 9, 10, 8, 11, 12, 13, 14, 15])
+    }
+
+    #[inline(always)]
+    fn after_in_band(self) -> Portable {
+        self.turned([2, 0, 1, 3, 6, 4, 5, 7, 10, 8, 9, 11, 12, 13, 14, 15])
+    }
+
+    #[inline(always)]
+    fn next_in_stack(self) -> Portable {
+        self.turned([4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 12, 13, 14, 15])
+    }
+
+    #[inline(always)]
+    fn after_in_stack(self) -> Portable {
+        self.turned([8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15])
     }
 }

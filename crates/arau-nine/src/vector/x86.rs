@@ -8,7 +8,7 @@
 //!   instruction asks for no alignment.
 #![allow(unsafe_code)]
 
-use super::Lanes;
+use super::{BoxLanes, Lanes};
 use crate::boards::{Boards, N_PADDED, PaddedCells};
 use std::arch::x86_64::*;
 
@@ -226,6 +226,32 @@ impl Lanes for Avx512 {
     #[inline(always)]
     fn boards(cells: &PaddedCells) -> Boards {
         boards_avx2(cells)
+    }
+}
+
+impl BoxLanes for Avx2 {
+    #[inline(always)]
+    fn next_in_band(self) -> Self {
+        // SAFETY: I
+        unsafe { Self(_mm256_shufflehi_epi16::<0b11_00_10_01>(_mm256_shufflelo_epi16::<0b11_00_10_01>(self.0))) }
+    }
+
+    #[inline(always)]
+    fn after_in_band(self) -> Self {
+        // SAFETY: I
+        unsafe { Self(_mm256_shufflehi_epi16::<0b11_01_00_10>(_mm256_shufflelo_epi16::<0b11_01_00_10>(self.0))) }
+    }
+
+    #[inline(always)]
+    fn next_in_stack(self) -> Self {
+        // SAFETY: I
+        unsafe { Self(_mm256_permute4x64_epi64::<0b11_00_10_01>(self.0)) }
+    }
+
+    #[inline(always)]
+    fn after_in_stack(self) -> Self {
+        // SAFETY: I
+        unsafe { Self(_mm256_permute4x64_epi64::<0b11_01_00_10>(self.0)) }
     }
 }
 

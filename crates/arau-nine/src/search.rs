@@ -1,0 +1,35 @@
+//! Owns what both engines are asked and what they answer.
+
+use crate::position::{Digits, Position};
+use arau_core::Stats;
+
+/// What is to be found out.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    /// The puzzle.
+    pub start: Start<'a>,
+    /// Stop after so many solutions; at least one.
+    pub at_most: u64,
+    /// Give up after so many nodes.
+    pub max_nodes: u64,
+}
+
+/// Where the search of a puzzle starts.
+#[derive(Clone, Copy, Debug)]
+pub enum Start<'a> {
+    /// The givens.
+    Givens(&'a Digits),
+    /// Candidates, such as pencil marks.
+    Position(&'a Position),
+}
+
+/// What was found out about a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Answer {
+    /// Solutions found.
+    pub n_solutions: u64,
+    /// Whether the search ended or met the task's number, rather than giving up.
+    pub complete: bool,
+    /// What it took.
+    pub stats: Stats,
+}

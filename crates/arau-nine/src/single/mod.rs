@@ -1,0 +1,236 @@
+//! The latency engine: one puzzle at a time, its nine boxes side by side in the lanes of a vector.
+//!
+//! ```text
+//!  lane:          0  1  2  -   4  5  6  -   8  9 10  -   -  -  -  -
+//!  box:           0  1  2      3  4  5      6  7  8                    four lanes per band, one of them unused
+//!  cell 0 of it [ 9 bits each …                                     ]
+//!  cell 1 of it [                                                   ]  nine vectors are the whole position
+//!    …
+//!  cell 8 of it [                                                   ]
+//! ```
+//!
+//! All boxes are brought up to date at once. What they tell each other, the minis, turns within the lanes of a band for
+//! rows, and from band to band for columns. Unused lanes stay empty.
+
+use crate::boards::{PaddedCells, choose};
+use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
+use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
+use crate::search::{Answer, Start, Task};
+use crate::vector::BoxLanes;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The nine cells of every box.
+type Cells = [[u16; 16]; 9];
+
+/// Looks at one puzzle after the other; remembers nothing but its memory.
+#[derive(Default)]
+pub struct Solver {
+    stack: Vec<Cells>,
+}
+
+/// The minis of a direction: of every box its own, those of the next box of the chute, and of the one after.
+struct Minis<L> {
+    own: [L; 3],
+    next: [L; 3],
+    after: [L; 3],
+}
+
+impl<L: BoxLanes> Minis<L> {
+    #[inline(always)]
+    fn of_rows(v: &[L; 9]) -> Minis<L> {
+        let own = unions_of_rows(v);
+        let next = [own[0].next_in_band(), own[1].next_in_band(), own[2].next_in_band()];
+        let after = [own[0].after_in_band(), own[1].after_in_band(), own[2].after_in_band()];
+        Minis { own, next, after }
+    }
+
+    #[inline(always)]
+    fn of_columns(v: &[L; 9]) -> Minis<L> {
+        let own = unions_of_columns(v);
+        let next = [own[0].next_in_stack(), own[1].next_in_stack(), own[2].next_in_stack()];
+        let after = [own[0].after_in_stack(), own[1].after_in_stack(), own[2].after_in_stack()];
+        Minis { own, next, after }
+    }
+
+    /// The digits that have a place in each of the three lines.
+    #[inline(always)]
+    fn digits_of_lines(&self) -> L {
+        let mut digits = L::splat(ALL_DIGITS);
+        for i in 0..3 {
+            digits = digits.and(self.own[i].or(self.next[i]).or(self.after[i]));
+        }
+        digits
+    }
+}
+
+/// How the propagation of a position ended.
+enum End {
+    Dead,
+    Solved,
+    Stuck,
+}
+
+/// Propagates until nothing changes or all is known.
+#[inline(always)]
+fn propagate<L: BoxLanes>(cells: &mut Cells) -> End {
+    let mut v = [L::splat(0); 9];
+    for (v, row) in v.iter_mut().zip(&*cells) {
+        *v = L::load(row);
+    }
+    let mut rows = Minis::of_rows(&v);
+    let mut columns = Minis::of_columns(&v);
+    let mut sums = L::splat(u16::MAX);
+    let end = loop {
+        let by_row = openings(&rows.next, &rows.after);
+        let by_column = openings(&columns.next, &columns.after);
+        let clashes = settle(&mut v, &by_row, &by_column);
+        rows = Minis::of_rows(&v);
+        columns = Minis::of_columns(&v);
+        let digits_of_boxes = rows.own[0].or(rows.own[1]).or(rows.own[2]);
+        let digits = rows.digits_of_lines().and(columns.digits_of_lines()).and(digits_of_boxes).without(clashes);
+        let fewest = least(&v);
+        if digits.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES != L::BOXES || fewest.eq_bits(L::splat(0)) & L::BOXES != 0 {
+            break End::Dead;
+        }
+        let before = std::mem::replace(&mut sums, sum(&v));
+        // No house lacks a digit and no cell is empty: with this sum there is a digit for each cell, once per house.
+        if sums.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES == L::BOXES {
+            break End::Solved;
+        }
+        if sums.eq_bits(before) & L::BOXES == L::BOXES {
+            break End::Stuck;
+        }
+    };
+    for (v, row) in v.iter().zip(cells) {
+        v.store(row);
+    }
+    end
+}
+
+#[inline(always)]
+fn least<L: BoxLanes>(v: &[L; 9]) -> L {
+    let [a, b, c] = [v[0].min(v[1]).min(v[2]), v[3].min(v[4]).min(v[5]), v[6].min(v[7]).min(v[8])];
+    a.min(b).min(c)
+}
+
+#[inline(always)]
+fn sum<L: BoxLanes>(v: &[L; 9]) -> L {
+    let [a, b, c] = [v[0].plus(v[1]).plus(v[2]), v[3].plus(v[4]).plus(v[5]), v[6].plus(v[7]).plus(v[8])];
+    a.plus(b).plus(c)
+}
+
+impl Solver {
+    /// Answers a task. Each solution goes to `sink`; `Break` is satisfied with it.
+    #[inline(always)]
+    pub(crate) fn run<L: BoxLanes>(
+        &mut self,
+        task: &Task<'_>,
+        stop: Option<&AtomicBool>,
+        mut sink: impl FnMut(&Position) -> ControlFlow<()>,
+    ) -> Answer {
+        let mut answer = Answer::default();
+        let mut cells = match task.start {
+            Start::Givens(givens) => cells_of_givens(givens),
+            Start::Position(position) => cells_of_position(position),
+        };
+        self.stack.clear();
+        loop {
+            let end = propagate::<L>(&mut cells);
+            answer.stats.nodes += 1;
+            match end {
+                End::Dead => answer.stats.conflicts += 1,
+                End::Solved => {
+                    answer.n_solutions += 1;
+                    let satisfied = sink(&position_of_cells(&cells)).is_break();
+                    if satisfied || answer.n_solutions >= task.at_most {
+                        break;
+                    }
+                }
+                End::Stuck => {
+                    let stopped = stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+                    if stopped || answer.stats.nodes >= task.max_nodes {
+                        return answer;
+                    }
+                    answer.stats.guesses += 1;
+                    let padded = padded_of_cells(&cells);
+                    let guess = choose(&padded, &L::boards(&padded));
+                    let [place, lane] = place_and_lane(guess.cell);
+                    let mut other = cells;
+                    other[place][lane] &= !guess.candidate;
+                    self.stack.push(other);
+                    cells[place][lane] = guess.candidate;
+                    continue;
+                }
+            }
+            if self.stack.is_empty() {
+                break;
+            }
+            if answer.stats.nodes >= task.max_nodes {
+                return answer;
+            }
+            if let Some(next) = self.stack.pop() {
+                cells = next;
+            }
+        }
+        Answer { complete: true, ..answer }
+    }
+}
+
+/// Where a cell of the grid stands: its place in its box, and the lane of the box.
+#[inline(always)]
+const fn place_and_lane(cell: usize) -> [usize; 2] {
+    let (row, column) = (cell / 9, cell % 9);
+    [row % 3 * 3 + column % 3, row / 3 * 4 + column / 3]
+}
+
+/// [`place_and_lane`] of every cell, as one number.
+static SLOTS: [u8; N_CELLS] = {
+    let mut slots = [0; N_CELLS];
+    let mut cell = 0;
+    while cell < N_CELLS {
+        let [place, lane] = place_and_lane(cell);
+        slots[cell] = (place * 16 + lane) as u8;
+        cell += 1;
+    }
+    slots
+};
+
+#[inline(always)]
+fn cells_of_givens(givens: &Digits) -> Cells {
+    let mut cells = [[0; 16]; 9];
+    for (&given, &slot) in givens.iter().zip(&SLOTS) {
+        cells.as_flattened_mut()[usize::from(slot)] = candidates_of(given);
+    }
+    cells
+}
+
+#[inline(always)]
+fn cells_of_position(position: &Position) -> Cells {
+    let mut cells = [[0; 16]; 9];
+    for (&candidates, &slot) in position.0.iter().zip(&SLOTS) {
+        cells.as_flattened_mut()[usize::from(slot)] = candidates;
+    }
+    cells
+}
+
+#[inline(always)]
+fn position_of_cells(cells: &Cells) -> Position {
+    let mut position = Position::EMPTY;
+    copy_cells(cells, &mut position.0);
+    position
+}
+
+#[inline(always)]
+fn padded_of_cells(cells: &Cells) -> PaddedCells {
+    let mut padded = PaddedCells::EMPTY;
+    copy_cells(cells, &mut padded.0);
+    padded
+}
+
+#[inline(always)]
+fn copy_cells(cells: &Cells, to: &mut [u16]) {
+    for (candidates, &slot) in to.iter_mut().zip(&SLOTS) {
+        *candidates = cells.as_flattened()[usize::from(slot)];
+    }
+}

@@ -1,7 +1,7 @@
 //! Owns how engines are asked and answer: [`Engine`], [`Query`], [`Limits`], [`Outcome`]. "No solution" and "limit
 //! reached" are outcomes, not errors; a capped run never poses as an answer.
 
-use crate::{Board, Grid, Puzzle};
+use crate::{Board, Cell, Grid, Puzzle, SymbolSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -122,6 +122,36 @@ pub trait Engine: Sync {
     /// Answers a query. Solutions go to the sink in the engine's order, each once; an engine that counts without
     /// listing shows none.
     fn run(&self, puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Sink<'_>) -> Outcome;
+
+    /// The givens of a proper puzzle that follow from the others. A given may go if no solution puts another symbol
+    /// into its cell.
+    fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy {
+        let mut redundancy = Redundancy { cells: Vec::new(), complete: true };
+        let givens = &puzzle.spec().givens;
+        for cell in puzzle.geometry().cells() {
+            let Some(symbol) = givens[cell.idx()] else { continue };
+            let mut fewer = givens.clone();
+            fewer[cell.idx()] = None;
+            let others = puzzle.symbols().all().minus(SymbolSet::only(symbol));
+            let otherwise = puzzle.with_givens(fewer).restricted(cell, others);
+            let outcome = self.run(&otherwise, Query::First, limits, &mut |_| ControlFlow::Break(()));
+            match (outcome.n_solutions, outcome.complete) {
+                (0, true) => redundancy.cells.push(cell),
+                (0, false) => redundancy.complete = false,
+                _ => {}
+            }
+        }
+        redundancy
+    }
+}
+
+/// The givens that could go, one at a time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Redundancy {
+    /// Their cells.
+    pub cells: Vec<Cell>,
+    /// Whether every given was tried to the end.
+    pub complete: bool,
 }
 
 /// The first solutions of a puzzle, at most `n`, with the outcome.

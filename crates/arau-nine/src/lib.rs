@@ -3,10 +3,14 @@
 pub mod batch;
 mod boards;
 mod boxes;
+mod classic;
 mod dispatch;
+mod engine;
 pub mod position;
+pub mod questions;
 pub mod search;
 pub mod single;
 mod vector;
 
 pub use dispatch::{InstructionSet, run_batch};
+pub use engine::Nine;

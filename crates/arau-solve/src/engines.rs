@@ -3,7 +3,7 @@
 use arau_core::{Engine, Puzzle, Unsupported};
 
 /// Every engine, in the order in which lists show them.
-pub static ENGINES: &[&dyn Engine] = &[&arau_csp::Csp, &arau_csp::Recursive];
+pub static ENGINES: &[&dyn Engine] = &[&arau_nine::Nine, &arau_csp::Csp, &arau_csp::Recursive];
 
 /// The id that leaves the choice to [`choose`].
 pub const AUTO: &str = "auto";
@@ -31,7 +31,10 @@ impl std::fmt::Debug for Choice {
 /// The engine that is asked for by id, if it takes the puzzle. [`AUTO`] always finds one.
 pub fn choose(id: &str, puzzle: &Puzzle) -> Result<Choice, Unsupported> {
     if id == AUTO {
-        return Ok(Choice { engine: &arau_csp::Csp, reason: "the general engine takes every puzzle" });
+        return Ok(match arau_nine::Nine.supports(puzzle) {
+            Ok(()) => Choice { engine: &arau_nine::Nine, reason: "a classic 9×9 puzzle has an engine of its own" },
+            Err(_) => Choice { engine: &arau_csp::Csp, reason: "the general engine takes every puzzle" },
+        });
     }
     let engine = engine(id).ok_or_else(|| Unsupported(format!("there is no engine `{id}`")))?;
     engine.supports(puzzle)?;
@@ -56,6 +59,6 @@ mod tests {
     #[test]
     fn ids_are_permanent_and_unlike() {
         let ids: Vec<&str> = ENGINES.iter().map(|engine| engine.id()).collect();
-        assert_eq!(ids, ["csp", "recursive"]);
+        assert_eq!(ids, ["nine", "csp", "recursive"]);
     }
 }

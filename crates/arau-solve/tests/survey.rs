@@ -1,10 +1,8 @@
 //! What is said of patterns of givens, on patterns where it is plain to see.
 
-use arau_core::{Args, Limits, Puzzle, PuzzleSpec, Symbol, Symbols, solutions};
+use arau_core::{Args, Engine, Limits, Puzzle, PuzzleSpec, Symbol, Symbols, solutions};
 use arau_rules::{rules::use_rule, shape};
-use arau_solve::survey::{
-    Clash, clashes, empty_groups, largest_empty_rectangle, redundant_givens, symmetries_of_givens,
-};
+use arau_solve::survey::{Clash, clashes, empty_groups, largest_empty_rectangle, symmetries_of_givens};
 
 fn pattern(size: usize, givens: &str) -> PuzzleSpec {
     let shaped = shape("rect").unwrap().build(&Args::new().with_int("size", size as i64)).unwrap();
@@ -78,7 +76,7 @@ fn clashes_and_redundant_givens_are_found() {
     // Every given of a full grid follows from the others. Dropping what can go ends with a minimal puzzle.
     let mut puzzle = with_houses("1342423124133124");
     let redundant = |puzzle: &Puzzle| {
-        let redundancy = redundant_givens(&arau_csp::Csp, puzzle, &Limits::none());
+        let redundancy = arau_csp::Csp.redundant_givens(puzzle, &Limits::none());
         assert!(redundancy.complete);
         redundancy.cells
     };

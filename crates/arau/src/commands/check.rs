@@ -4,10 +4,8 @@ use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_check::broken_rules;
-use arau_core::{Arg, Cell, Engine, Grid, Query, RuleUse, Symbol};
-use arau_solve::survey::{
-    Clash, Redundancy, clashes, empty_groups, largest_empty_rectangle, redundant_givens, symmetries_of_givens,
-};
+use arau_core::{Arg, Cell, Engine, Grid, Query, Redundancy, RuleUse, Symbol};
+use arau_solve::survey::{Clash, clashes, empty_groups, largest_empty_rectangle, symmetries_of_givens};
 use clap::Args;
 use serde_json::{Map, Value, json};
 use std::ops::ControlFlow;
@@ -160,7 +158,7 @@ fn check_puzzle(task: &Task<'_>, engine: &dyn Engine) -> Report {
         report.exit = Exit::No;
     }
     if is_proper == Some(true) {
-        add_minimality(&mut report, task, &redundant_givens(engine, &task.puzzle, task.limits));
+        add_minimality(&mut report, task, &engine.redundant_givens(&task.puzzle, task.limits));
         add_stated_solution(&mut report, task, first.as_ref());
     }
     add_givens(&mut report, task);

@@ -1,0 +1,72 @@
+//! Owns [`Nine`]: the engine as the rest of arau asks it, one puzzle at a time.
+
+use crate::classic::position_of;
+use crate::dispatch::InstructionSet;
+use crate::position::{N_CELLS, Position};
+use crate::questions::{redundant_givens, true_candidates};
+use crate::search::{Answer, Start, Task};
+use crate::single::Solver;
+use arau_core::{
+    Board, Cell, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Symbol, SymbolSet, Unsupported,
+};
+use std::ops::ControlFlow;
+
+/// The engine for classic 9×9 puzzles.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nine;
+
+impl Engine for Nine {
+    fn id(&self) -> &'static str {
+        "nine"
+    }
+
+    fn title(&self) -> &'static str {
+        "Classic 9×9 in vector registers"
+    }
+
+    fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported> {
+        position_of(puzzle).map(|_| ())
+    }
+
+    fn run(&self, puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Sink<'_>) -> Outcome {
+        let start = position_of(puzzle).expect("an engine runs puzzles that it supports");
+        let (set, stop) = (InstructionSet::best(), limits.stop.as_deref());
+        let max_nodes = limits.nodes.unwrap_or(u64::MAX);
+        if query == Query::TrueCandidates {
+            let (candidates, answer) = true_candidates(set, &start, max_nodes, stop);
+            let cells = candidates.0.iter().map(|&set| SymbolSet(u128::from(set))).collect();
+            return outcome(answer, Some(Board { cells }));
+        }
+        let at_most = query.enough();
+        if at_most == 0 {
+            return outcome(Answer { complete: true, ..Answer::default() }, None);
+        }
+        let wants_solutions = !matches!(query, Query::Count { .. });
+        let task = Task { start: Start::Position(&start), at_most, max_nodes };
+        let answer = Solver::default().solve(set, &task, stop, |solution| match wants_solutions {
+            true => sink(&grid_of(solution)),
+            false => ControlFlow::Continue(()),
+        });
+        outcome(answer, None)
+    }
+
+    fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy {
+        let start = position_of(puzzle).expect("an engine is asked about puzzles that it supports");
+        let givens = puzzle.spec().givens.iter().enumerate();
+        let givens = givens.filter_map(|(cell, given)| given.is_some().then_some(cell));
+        let max_nodes = limits.nodes.unwrap_or(u64::MAX);
+        let (cells, complete) =
+            redundant_givens(InstructionSet::best(), &start, givens, max_nodes, limits.stop.as_deref());
+        Redundancy { cells: cells.into_iter().map(Cell::at).collect(), complete }
+    }
+}
+
+fn outcome(Answer { n_solutions, complete, stats }: Answer, candidates: Option<Board>) -> Outcome {
+    Outcome { n_solutions, complete, stats, candidates }
+}
+
+fn grid_of(solution: &Position) -> Grid {
+    let mut grid = Vec::with_capacity(N_CELLS);
+    grid.extend(solution.0.iter().map(|candidates| Symbol(candidates.trailing_zeros() as u8)));
+    Grid(grid)
+}

@@ -117,5 +117,6 @@ fn halves(board: u128) -> (u64, u64) {
 #[cold]
 fn fewest_candidates(cells: &PaddedCells) -> usize {
     let open = (0..N_CELLS).filter(|&cell| cells.0[cell].count_ones() >= 2);
-    open.min_by_key(|&cell| cells.0[cell].count_ones()).expect("a position without an open cell asks for no guess")
+    open.min_by_key(|&cell| cells.0[cell].count_ones())
+        .expect("a position without an open cell asks for no guess")
 }

@@ -7,7 +7,8 @@ use crate::questions::{redundant_givens, true_candidates};
 use crate::search::{Answer, Start, Task};
 use crate::single::Solver;
 use arau_core::{
-    Board, Cell, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Symbol, SymbolSet, Unsupported,
+    Board, Cell, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Symbol, SymbolSet,
+    Unsupported,
 };
 use std::ops::ControlFlow;
 

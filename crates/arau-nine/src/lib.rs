@@ -6,6 +6,7 @@ mod boxes;
 mod classic;
 mod dispatch;
 mod engine;
+mod many;
 pub mod position;
 pub mod questions;
 pub mod search;
@@ -14,3 +15,4 @@ mod vector;
 
 pub use dispatch::{InstructionSet, run_batch};
 pub use engine::Nine;
+pub use many::{Ask, Found, solve_many};

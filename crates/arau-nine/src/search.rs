@@ -14,6 +14,15 @@ pub struct Task<'a> {
     pub max_nodes: u64,
 }
 
+/// When a search may end early.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bounds {
+    /// Stop after so many solutions.
+    pub at_most: u64,
+    /// Give up after so many nodes.
+    pub max_nodes: u64,
+}
+
 /// Where the search of a puzzle starts.
 #[derive(Clone, Copy, Debug)]
 pub enum Start<'a> {

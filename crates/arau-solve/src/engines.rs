@@ -32,7 +32,9 @@ impl std::fmt::Debug for Choice {
 pub fn choose(id: &str, puzzle: &Puzzle) -> Result<Choice, Unsupported> {
     if id == AUTO {
         return Ok(match arau_nine::Nine.supports(puzzle) {
-            Ok(()) => Choice { engine: &arau_nine::Nine, reason: "a classic 9×9 puzzle has an engine of its own" },
+            Ok(()) => {
+                Choice { engine: &arau_nine::Nine, reason: "a classic 9×9 puzzle has an engine of its own" }
+            }
             Err(_) => Choice { engine: &arau_csp::Csp, reason: "the general engine takes every puzzle" },
         });
     }

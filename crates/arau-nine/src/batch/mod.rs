@@ -1,6 +1,9 @@
 //! The throughput engine: as many puzzles at a time as a vector register has lanes. Each lane searches its own puzzle
 //! depth first; a lane that is through gets the next puzzle at once.
 //!
+//! When the puzzles run out, the last ones go on alone, one after the other, where a round costs less than one for all
+//! lanes; so does a batch of a few puzzles from the start.
+//!
 //! The search of a puzzle does not depend on its lane, its neighbours or the width of the vectors: the same guesses
 //! are tried in the same order everywhere.
 
@@ -8,7 +11,8 @@ mod group;
 
 use crate::boards::{PaddedCells, choose};
 use crate::position::{N_CELLS, Position};
-use crate::search::{Answer, Start, Task};
+use crate::search::{Answer, Bounds, Start, Task};
+use crate::single::Solver;
 use crate::vector::Lanes;
 use group::Group;
 use std::ops::ControlFlow;
@@ -16,7 +20,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Where the lanes get their puzzles from and leave their answers.
 pub trait Feed {
-    /// The next puzzle for a lane, or `None` if there is none: the lane then rests until the run ends.
+    /// The next puzzle for a lane, or `None` if there is none: the lane then rests.
     fn next(&mut self, lane: usize) -> Option<Task<'_>>;
 
     /// Whether solutions are to be shown.
@@ -36,30 +40,40 @@ pub trait Feed {
 /// What a lane remembers.
 struct Lane {
     stack: Vec<PaddedCells>,
+    /// How much of the stack is in use.
     depth: usize,
-    at_most: u64,
-    max_nodes: u64,
+    bounds: Bounds,
     answer: Answer,
 }
 
 impl Lane {
     fn new() -> Lane {
-        Lane { stack: Vec::new(), depth: 0, at_most: 0, max_nodes: 0, answer: Answer::default() }
+        let bounds = Bounds { at_most: 0, max_nodes: 0 };
+        Lane { stack: Vec::new(), depth: 0, bounds, answer: Answer::default() }
     }
 }
 
 /// Works through all puzzles of the feed. `stop` ends the run early: every puzzle under way is then incomplete.
 #[inline(always)]
 pub(crate) fn run<L: Lanes, F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
-    let mut batch =
-        Batch::<L, F> { group: Group::new(), lanes: (0..L::N).map(|_| Lane::new()).collect(), active: 0, feed };
+    let mut batch = Batch::<L, F> {
+        group: Group::new(),
+        lanes: (0..L::N).map(|_| Lane::new()).collect(),
+        active: 0,
+        feed,
+    };
     for lane in 0..L::N {
         batch.refill(lane);
     }
-    while batch.active != 0 {
+    batch.group.renew_minis();
+    while batch.active.count_ones() > FEW {
         batch.step(stop);
     }
+    batch.finish_alone(stop);
 }
+
+/// So many puzzles are faster one after the other.
+const FEW: u32 = 4;
 
 struct Batch<'a, L: Lanes, F> {
     group: Group<L>,
@@ -106,7 +120,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
     fn guess(&mut self, lane: usize) {
         let it = &mut self.lanes[lane];
         it.answer.stats.nodes += 1;
-        if it.answer.stats.nodes >= it.max_nodes {
+        if it.answer.stats.nodes >= it.bounds.max_nodes {
             return self.finish(lane, false);
         }
         it.answer.stats.guesses += 1;
@@ -123,7 +137,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         it.answer.stats.nodes += 1;
         if solved {
             it.answer.n_solutions += 1;
-            let enough = it.answer.n_solutions >= it.at_most;
+            let enough = it.answer.n_solutions >= it.bounds.at_most;
             let satisfied = self.feed.wants_solutions()
                 && self.feed.solution(lane, &self.group.position(lane)).is_break();
             if enough || satisfied {
@@ -135,7 +149,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         if it.depth == 0 {
             return self.finish(lane, true);
         }
-        if it.answer.stats.nodes >= it.max_nodes {
+        if it.answer.stats.nodes >= it.bounds.max_nodes {
             return self.finish(lane, false);
         }
         it.depth -= 1;
@@ -164,10 +178,37 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         }
         let it = &mut self.lanes[lane];
         it.depth = 0;
-        it.at_most = task.at_most;
-        it.max_nodes = task.max_nodes;
+        it.bounds = Bounds { at_most: task.at_most, max_nodes: task.max_nodes };
         it.answer = Answer::default();
         self.active |= 1 << lane;
+    }
+}
+
+impl<L: Lanes, F: Feed> Batch<'_, L, F> {
+    /// Ends the searches that are under way, and those that their lanes get afterwards, one by one.
+    #[inline(always)]
+    fn finish_alone(&mut self, stop: Option<&AtomicBool>) {
+        let mut solver = Solver::default();
+        for lane in ones(self.active) {
+            while self.active >> lane & 1 != 0 {
+                let it = &self.lanes[lane];
+                let position = self.group.position(lane);
+                let rest = &it.stack[..it.depth];
+                let wants_solutions = self.feed.wants_solutions();
+                let feed = &mut *self.feed;
+                let sink = |solution: &Position| match wants_solutions {
+                    true => feed.solution(lane, solution),
+                    false => ControlFlow::Continue(()),
+                };
+                let answer = solver.resume::<L::Alone>(&position, rest, it.bounds, it.answer, stop, sink);
+                self.feed.done(lane, answer);
+                if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+                    break;
+                }
+                self.refill(lane);
+            }
+        }
+        self.active = 0;
     }
 }
 

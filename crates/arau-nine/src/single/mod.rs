@@ -15,7 +15,7 @@
 use crate::boards::{PaddedCells, choose};
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
 use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
-use crate::search::{Answer, Start, Task};
+use crate::search::{Answer, Bounds, Start, Task};
 use crate::vector::BoxLanes;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -88,9 +88,12 @@ fn propagate<L: BoxLanes>(cells: &mut Cells) -> End {
         rows = Minis::of_rows(&v);
         columns = Minis::of_columns(&v);
         let digits_of_boxes = rows.own[0].or(rows.own[1]).or(rows.own[2]);
-        let digits = rows.digits_of_lines().and(columns.digits_of_lines()).and(digits_of_boxes).without(clashes);
+        let digits =
+            rows.digits_of_lines().and(columns.digits_of_lines()).and(digits_of_boxes).without(clashes);
         let fewest = least(&v);
-        if digits.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES != L::BOXES || fewest.eq_bits(L::splat(0)) & L::BOXES != 0 {
+        if digits.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES != L::BOXES
+            || fewest.eq_bits(L::splat(0)) & L::BOXES != 0
+        {
             break End::Dead;
         }
         let before = std::mem::replace(&mut sums, sum(&v));
@@ -127,14 +130,43 @@ impl Solver {
         &mut self,
         task: &Task<'_>,
         stop: Option<&AtomicBool>,
-        mut sink: impl FnMut(&Position) -> ControlFlow<()>,
+        sink: impl FnMut(&Position) -> ControlFlow<()>,
     ) -> Answer {
-        let mut answer = Answer::default();
-        let mut cells = match task.start {
+        let cells = match task.start {
             Start::Givens(givens) => cells_of_givens(givens),
-            Start::Position(position) => cells_of_position(position),
+            Start::Position(position) => cells_of_position(&position.0),
         };
         self.stack.clear();
+        let bounds = Bounds { at_most: task.at_most, max_nodes: task.max_nodes };
+        self.search::<L>(cells, bounds, Answer::default(), stop, sink)
+    }
+
+    /// Goes on with a search that was begun elsewhere: where it stands, the positions still to be looked at, the next
+    /// last, and what was found so far.
+    #[inline(always)]
+    pub(crate) fn resume<L: BoxLanes>(
+        &mut self,
+        position: &Position,
+        rest: &[PaddedCells],
+        bounds: Bounds,
+        answer: Answer,
+        stop: Option<&AtomicBool>,
+        sink: impl FnMut(&Position) -> ControlFlow<()>,
+    ) -> Answer {
+        self.stack.clear();
+        self.stack.extend(rest.iter().map(|cells| cells_of_position(&cells.0)));
+        self.search::<L>(cells_of_position(&position.0), bounds, answer, stop, sink)
+    }
+
+    #[inline(always)]
+    fn search<L: BoxLanes>(
+        &mut self,
+        mut cells: Cells,
+        bounds: Bounds,
+        mut answer: Answer,
+        stop: Option<&AtomicBool>,
+        mut sink: impl FnMut(&Position) -> ControlFlow<()>,
+    ) -> Answer {
         loop {
             let end = propagate::<L>(&mut cells);
             answer.stats.nodes += 1;
@@ -143,13 +175,13 @@ impl Solver {
                 End::Solved => {
                     answer.n_solutions += 1;
                     let satisfied = sink(&position_of_cells(&cells)).is_break();
-                    if satisfied || answer.n_solutions >= task.at_most {
+                    if satisfied || answer.n_solutions >= bounds.at_most {
                         break;
                     }
                 }
                 End::Stuck => {
                     let stopped = stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-                    if stopped || answer.stats.nodes >= task.max_nodes {
+                    if stopped || answer.stats.nodes >= bounds.max_nodes {
                         return answer;
                     }
                     answer.stats.guesses += 1;
@@ -166,7 +198,7 @@ impl Solver {
             if self.stack.is_empty() {
                 break;
             }
-            if answer.stats.nodes >= task.max_nodes {
+            if answer.stats.nodes >= bounds.max_nodes {
                 return answer;
             }
             if let Some(next) = self.stack.pop() {
@@ -206,9 +238,9 @@ fn cells_of_givens(givens: &Digits) -> Cells {
 }
 
 #[inline(always)]
-fn cells_of_position(position: &Position) -> Cells {
+fn cells_of_position(position: &[u16]) -> Cells {
     let mut cells = [[0; 16]; 9];
-    for (&candidates, &slot) in position.0.iter().zip(&SLOTS) {
+    for (&candidates, &slot) in position.iter().zip(&SLOTS) {
         cells.as_flattened_mut()[usize::from(slot)] = candidates;
     }
     cells

@@ -18,6 +18,7 @@ impl Portable {
 
 impl Lanes for Portable {
     const N: usize = N;
+    type Alone = Portable;
     type Row = [u16; N];
 
     #[inline(always)]

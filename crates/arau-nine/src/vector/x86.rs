@@ -8,7 +8,7 @@
 //!   instruction asks for no alignment.
 #![allow(unsafe_code)]
 
-use super::{BoxLanes, Lanes};
+use super::{BoxLanes, Lanes, Portable};
 use crate::boards::{Boards, N_PADDED, PaddedCells};
 use std::arch::x86_64::*;
 
@@ -93,8 +93,9 @@ macro_rules! common {
 }
 
 impl Lanes for Sse2 {
-    common!(
+    type Alone = Portable;
 
+    common!(
         8,
         _mm_loadu_si128,
         _mm_storeu_si128,
@@ -136,8 +137,9 @@ impl Lanes for Sse2 {
 }
 
 impl Lanes for Avx2 {
-    common!(
+    type Alone = Avx2;
 
+    common!(
         16,
         _mm256_loadu_si256,
         _mm256_storeu_si256,
@@ -185,8 +187,9 @@ impl Lanes for Avx2 {
 }
 
 impl Lanes for Avx512 {
-    common!(
+    type Alone = Avx2;
 
+    common!(
         32,
         _mm512_loadu_si512,
         _mm512_storeu_si512,
@@ -233,13 +236,17 @@ impl BoxLanes for Avx2 {
     #[inline(always)]
     fn next_in_band(self) -> Self {
         // SAFETY: I
-        unsafe { Self(_mm256_shufflehi_epi16::<0b11_00_10_01>(_mm256_shufflelo_epi16::<0b11_00_10_01>(self.0))) }
+        unsafe {
+            Self(_mm256_shufflehi_epi16::<0b11_00_10_01>(_mm256_shufflelo_epi16::<0b11_00_10_01>(self.0)))
+        }
     }
 
     #[inline(always)]
     fn after_in_band(self) -> Self {
         // SAFETY: I
-        unsafe { Self(_mm256_shufflehi_epi16::<0b11_01_00_10>(_mm256_shufflelo_epi16::<0b11_01_00_10>(self.0))) }
+        unsafe {
+            Self(_mm256_shufflehi_epi16::<0b11_01_00_10>(_mm256_shufflelo_epi16::<0b11_01_00_10>(self.0)))
+        }
     }
 
     #[inline(always)]
@@ -276,7 +283,8 @@ fn boards_avx2(cells: &PaddedCells) -> Boards {
             pieces[10][i] = at_most_three & !at_most_two;
             pieces[8][i] = top_bits(_mm256_slli_epi16::<7>(lower), _mm256_slli_epi16::<7>(upper));
             let low_byte = _mm256_set1_epi16(0xff);
-            let bytes = _mm256_packus_epi16(_mm256_and_si256(lower, low_byte), _mm256_and_si256(upper, low_byte));
+            let bytes =
+                _mm256_packus_epi16(_mm256_and_si256(lower, low_byte), _mm256_and_si256(upper, low_byte));
             let mut bytes = in_order(bytes);
             for digit in (0..8).rev() {
                 pieces[digit][i] = _mm256_movemask_epi8(bytes).cast_unsigned();

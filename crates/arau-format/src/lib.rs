@@ -4,6 +4,7 @@
 
 mod board;
 mod carry;
+mod classic_lines;
 mod drawn;
 pub mod formats;
 mod json_cells;
@@ -16,6 +17,7 @@ mod puzzle_link;
 mod region_board;
 mod stream;
 
+pub use classic_lines::ClassicLines;
 pub use formats::{FORMATS, format};
 pub use stream::{DOCUMENT_SEPARATOR, MAX_PUZZLE_BYTES, PuzzleReader, PuzzleText, detect};
 

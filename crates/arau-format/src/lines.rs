@@ -1,5 +1,6 @@
 //! Owns the way from bytes to numbered lines of text: bounded in memory, whatever the bytes are.
 
+use crate::classic_lines::{self, ClassicLines};
 use arau_core::{Fault, Place};
 use std::collections::VecDeque;
 use std::io::{BufRead, Read};
@@ -96,6 +97,23 @@ impl<R: BufRead> Lines<R> {
     pub(crate) fn next(&mut self) -> Option<Line> {
         self.head = String::new();
         self.ahead.pop_front().or_else(|| self.read_line())
+    }
+
+    /// The next lines that are classic puzzles, at most so many, of those that are here already.
+    pub(crate) fn next_classic(&mut self, at_most: usize) -> Option<ClassicLines> {
+        if !self.ahead.is_empty() || self.is_done {
+            return None;
+        }
+        // An error comes back when the next line is read.
+        let buffer = self.input.fill_buf().ok()?;
+        let found = classic_lines::find(buffer, at_most);
+        if found.n_lines == 0 {
+            return None;
+        }
+        let lines = ClassicLines::new(self.n_read + 1, found, buffer);
+        self.input.consume(found.n_bytes);
+        self.n_read += found.n_lines;
+        Some(lines)
     }
 
     fn read_line(&mut self) -> Option<Line> {

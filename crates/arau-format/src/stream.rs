@@ -4,6 +4,7 @@
 //! Lines, links), drawn grids, or one document (several, if lines that are [`DOCUMENT_SEPARATOR`] stand between
 //! them). A bad line or document is a puzzle text with a fault, and the stream goes on after it.
 
+use crate::classic_lines::ClassicLines;
 use crate::formats::{DrawnLine, drawn_line};
 use crate::formats::{FORMATS, format};
 use crate::json_place::is_json;
@@ -97,6 +98,17 @@ impl<R: BufRead> PuzzleReader<R> {
     /// A reader that finds the format by itself, or takes the one that is forced.
     pub fn new(input: R, forced: Option<&'static dyn Format>) -> PuzzleReader<R> {
         PuzzleReader { lines: Lines::new(input), forced, mode: None, last: None }
+    }
+
+    /// The next puzzles together, if they are classic 9×9 lines like the one before them: at most so many, and those
+    /// only that need not be waited for. The first line of a stream is never among them; it shows what the stream is.
+    pub fn next_classic_lines(&mut self, at_most: usize) -> Option<ClassicLines> {
+        let is_settled = self.last.is_some_and(|format| format.info().id == CLASSIC_FORMAT);
+        let is_forced = self.forced.is_some_and(|format| format.info().id != CLASSIC_FORMAT);
+        match self.mode {
+            Some(Mode::Lines) if is_settled && !is_forced => self.lines.next_classic(at_most),
+            _ => None,
+        }
     }
 
     fn find_mode(&mut self) -> Mode {
@@ -302,6 +314,9 @@ fn is_long_puzzle(line: &str) -> bool {
         && puzzle.len().isqrt().pow(2) == puzzle.len()
         && puzzle.chars().all(is_cell)
 }
+
+/// The format of classic lines.
+const CLASSIC_FORMAT: &str = "line";
 
 /// No drawn row with a character per cell has so many: there are 61 characters for symbols.
 const LONGEST_DRAWN_ROW: usize = 81;

@@ -5,5 +5,6 @@ mod engines;
 mod pipeline;
 pub mod survey;
 
+pub use arau_nine as nine;
 pub use engines::{AUTO, Choice, ENGINES, choose, engine};
 pub use pipeline::{STACK_BYTES, ordered_map};

@@ -1,7 +1,7 @@
 //! Owns where puzzles come from: files, standard input and the command line, one after the other.
 
 use crate::args::InputArgs;
-use arau_format::{Format, PuzzleReader, PuzzleText, detect};
+use arau_format::{ClassicLines, Format, PuzzleReader, PuzzleText, detect};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor, IsTerminal, stdin};
 use std::sync::Arc;
@@ -10,25 +10,58 @@ use std::sync::Arc;
 pub struct Piece {
     /// The name of the file, or what stands for it in messages.
     pub file: Arc<str>,
-    /// The text of a puzzle, or why the input could not be opened.
-    pub text: Result<PuzzleText, String>,
+    /// What it is.
+    pub content: Content,
 }
 
-/// Every puzzle text of the input, in order. Files are opened when their turn comes.
-pub fn pieces(args: &InputArgs) -> impl Iterator<Item = Piece> + Send + use<> {
+/// What a piece of input is.
+pub enum Content {
+    /// The text of a puzzle.
+    Puzzle(PuzzleText),
+    /// Classic puzzles, a line each.
+    Lines(ClassicLines),
+    /// A source that could not be opened, and why.
+    Unreadable(String),
+}
+
+impl Piece {
+    /// How many puzzles it stands for.
+    pub fn n_puzzles(&self) -> usize {
+        match &self.content {
+            Content::Lines(lines) => lines.n_lines(),
+            _ => 1,
+        }
+    }
+}
+
+/// How many bytes are read at once.
+const BUFFER_BYTES: usize = 1 << 16;
+
+/// Every puzzle text of the input, in order. Files are opened when their turn comes. Classic lines come together, at
+/// most so many, where the input is such that nothing but the line decides what it means.
+pub fn pieces(args: &InputArgs, lines_at_once: usize) -> impl Iterator<Item = Piece> + Send + use<> {
+    let has_usual_boxes = args.box_size.is_none_or(|size| size == (3, 3));
+    let lines_at_once = if has_usual_boxes { lines_at_once } else { 0 };
     let mut sources: Vec<Source> = args.files.iter().map(|file| Source::of_argument(file)).collect();
     sources.extend(args.texts.iter().map(|text| Source::Text { name: "-e", text: text.clone() }));
     if sources.is_empty() {
         sources.push(Source::StandardInput);
     }
-    let forced = args.forced_format();
-    sources.into_iter().flat_map(move |source| source.pieces(forced))
+    let how = How { forced: args.forced_format(), lines_at_once };
+    sources.into_iter().flat_map(move |source| source.pieces(how))
 }
 
 enum Source {
     StandardInput,
     File(String),
     Text { name: &'static str, text: String },
+}
+
+/// How sources are read.
+#[derive(Clone, Copy)]
+struct How {
+    forced: Option<&'static dyn Format>,
+    lines_at_once: usize,
 }
 
 type Pieces = Box<dyn Iterator<Item = Piece> + Send>;
@@ -46,18 +79,21 @@ impl Source {
         }
     }
 
-    fn pieces(self, forced: Option<&'static dyn Format>) -> Pieces {
+    fn pieces(self, how: How) -> Pieces {
         match self {
             Source::StandardInput => {
                 if stdin().is_terminal() {
                     eprintln!("arau: reading puzzles from the terminal; end with Ctrl-D");
                 }
-                read("stdin", BufReader::new(stdin()), forced)
+                read("stdin", BufReader::with_capacity(BUFFER_BYTES, stdin()), how)
             }
-            Source::Text { name, text } => read(name, Cursor::new(text.into_bytes()), forced),
+            Source::Text { name, text } => read(name, Cursor::new(text.into_bytes()), how),
             Source::File(name) => match open(&name) {
-                Ok(file) => read(&name, BufReader::new(file), forced),
-                Err(reason) => Box::new(std::iter::once(Piece { file: name.into(), text: Err(reason) })),
+                Ok(file) => read(&name, BufReader::with_capacity(BUFFER_BYTES, file), how),
+                Err(reason) => {
+                    let content = Content::Unreadable(reason);
+                    Box::new(std::iter::once(Piece { file: name.into(), content }))
+                }
             },
         }
     }
@@ -71,7 +107,18 @@ fn open(name: &str) -> Result<File, String> {
     }
 }
 
-fn read(name: &str, input: impl BufRead + Send + 'static, forced: Option<&'static dyn Format>) -> Pieces {
+fn read(name: &str, input: impl BufRead + Send + 'static, how: How) -> Pieces {
     let file: Arc<str> = name.into();
-    Box::new(PuzzleReader::new(input, forced).map(move |text| Piece { file: file.clone(), text: Ok(text) }))
+    let mut reader = PuzzleReader::new(input, how.forced);
+    Box::new(std::iter::from_fn(move || {
+        let lines = match how.lines_at_once {
+            0 => None,
+            at_most => reader.next_classic_lines(at_most),
+        };
+        let content = match lines {
+            Some(lines) => Content::Lines(lines),
+            None => Content::Puzzle(reader.next()?),
+        };
+        Some(Piece { file: file.clone(), content })
+    }))
 }

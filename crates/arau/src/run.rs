@@ -1,17 +1,18 @@
 //! Owns the frame of every command that works through puzzles: read, ask, print in order, remember the worst result.
 
 use crate::args::PuzzleArgs;
-use crate::input::{Piece, pieces};
+use crate::input::{Content, Piece, pieces};
 use crate::output;
 use crate::watch::{self, Watched};
-use arau_core::{Faults, Limits, Puzzle, PuzzleSpec};
-use arau_format::PuzzleText;
+use arau_core::{Faults, Limits, Puzzle, PuzzleSpec, Symbol};
+use arau_format::{ClassicLines, PuzzleText, ReadOptions};
 use arau_solve::ordered_map;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value};
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// The exit codes of arau, the better ones first.
@@ -104,33 +105,120 @@ impl Task<'_> {
 
 /// Answers every puzzle of the input over threads and prints the answers in order.
 pub fn for_each_puzzle(
-    PuzzleArgs { input, run }: &PuzzleArgs,
+    args: &PuzzleArgs,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
+    run(args, &Asked { answer, answer_lines: None })
+}
+
+/// The same, where many classic lines at once have a faster way to the same answers.
+pub fn for_each_puzzle_or_lines(
+    args: &PuzzleArgs,
+    answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
+    answer_lines: impl Fn(&ClassicLines, &Limits) -> Answer + Sync,
+) -> anyhow::Result<Exit> {
+    run(args, &Asked { answer, answer_lines: Some(&answer_lines) })
+}
+
+/// How a command answers.
+struct Asked<'a, A> {
+    answer: A,
+    answer_lines: Option<&'a AnswerLines<'a>>,
+}
+
+type AnswerLines<'a> = dyn Fn(&ClassicLines, &Limits) -> Answer + Sync + 'a;
+
+/// Without a faster way, lines come in small parcels: answers are out soon, and all threads have work.
+const LINES_IN_PARCEL: usize = 16;
+
+fn run<A>(PuzzleArgs { input, run }: &PuzzleArgs, asked: &Asked<'_, A>) -> anyhow::Result<Exit>
+where
+    A: Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
+{
     watch::handle_interrupts();
     watch::start(run.time_limit);
     let options = input.read_options();
-    let work = |(number, piece): (usize, Piece)| {
-        let text = piece.text.map_err(|reason| Refusal::Bad(vec![format!("{}: {reason}", piece.file)]))?;
-        let puzzle = text
-            .read(&options)
-            .and_then(PuzzleSpec::build)
-            .map_err(|faults| Refusal::Bad(in_words(&piece.file, &text, &faults)))?;
+    let empty_classic = LazyLock::new(empty_classic);
+    let ask = |puzzle: Puzzle, number: usize, file: &str, line: usize| {
         let watched = Watched::new(run.node_limit);
-        answer(&Task { puzzle, number, file: &piece.file, line: text.line, limits: &watched.limits })
+        (asked.answer)(&Task { puzzle, number, file, line, limits: &watched.limits })
+    };
+    let work = |(number, Piece { file, content }): (usize, Piece)| match (content, asked.answer_lines) {
+        (Content::Unreadable(reason), _) => Done::refused(vec![format!("{file}: {reason}")]),
+        (Content::Puzzle(text), _) => {
+            let puzzle = text.read(&options).and_then(PuzzleSpec::build);
+            Done::one(match puzzle {
+                Ok(puzzle) => ask(puzzle, number, &file, text.line),
+                Err(faults) => Err(Refusal::Bad(in_words(&file, &text, &faults))),
+            })
+        }
+        (Content::Lines(lines), Some(answer_lines)) => {
+            let watched = Watched::new(run.node_limit);
+            let answer = answer_lines(&lines, &watched.limits);
+            Done { n_puzzles: lines.n_lines() as u64, answers: vec![Ok(answer)] }
+        }
+        (Content::Lines(lines), None) => {
+            let mut done = Done { n_puzzles: 0, answers: Vec::new() };
+            for (i, (line, puzzle)) in lines.iter().enumerate() {
+                if watch::is_interrupted() {
+                    break;
+                }
+                done.add(ask(empty_classic.with_givens(givens_of(puzzle)), number + i, &file, line));
+            }
+            done
+        }
     };
     let mut printer = Printer::new();
-    let pieces = pieces(input).enumerate().take_while(|_| !watch::is_interrupted());
+    let lines_at_once = if asked.answer_lines.is_some() { usize::MAX } else { LINES_IN_PARCEL };
+    let mut n_puzzles = 0;
+    let pieces = pieces(input, lines_at_once).take_while(|_| !watch::is_interrupted()).map(move |piece| {
+        let number = n_puzzles;
+        n_puzzles += piece.n_puzzles();
+        (number, piece)
+    });
     let _ = ordered_map(
         pieces,
         run.n_threads(),
         work,
-        |answer| printer.print(answer),
+        |done| printer.print(done),
         || {
             let _ = output::flush();
         },
     );
     printer.finish()
+}
+
+/// What came of a piece of input.
+struct Done {
+    n_puzzles: u64,
+    answers: Vec<Result<Answer, Refusal>>,
+}
+
+impl Done {
+    fn one(answer: Result<Answer, Refusal>) -> Done {
+        Done { n_puzzles: 1, answers: vec![answer] }
+    }
+
+    fn refused(complaints: Vec<String>) -> Done {
+        Done::one(Err(Refusal::Bad(complaints)))
+    }
+
+    fn add(&mut self, answer: Result<Answer, Refusal>) {
+        self.n_puzzles += 1;
+        self.answers.push(answer);
+    }
+}
+
+/// The classic grid without givens, from which every classic line is made.
+fn empty_classic() -> Puzzle {
+    let line = arau_format::format("line").expect("classic lines have a format");
+    let spec = line.read(&".".repeat(81), &ReadOptions::default());
+    spec.and_then(PuzzleSpec::build).expect("an empty grid is a puzzle")
+}
+
+/// The givens of a classic line.
+fn givens_of(line: &[u8]) -> Vec<Option<Symbol>> {
+    line.iter().map(|byte| matches!(byte, b'1'..=b'9').then(|| Symbol(byte - b'1'))).collect()
 }
 
 /// Every fault with its file, line and column. What has no column of its own stands at the start of the puzzle.
@@ -159,11 +247,15 @@ impl Printer {
         Printer { worst: Exit::Yes, failure: None, n_puzzles: 0, bar: wants_bar.then(progress_bar) }
     }
 
-    fn print(&mut self, answer: Result<Answer, Refusal>) -> ControlFlow<()> {
-        self.n_puzzles += 1;
+    fn print(&mut self, done: Done) -> ControlFlow<()> {
+        self.n_puzzles += done.n_puzzles;
         if let Some(bar) = &self.bar {
             bar.set_position(self.n_puzzles);
         }
+        done.answers.into_iter().try_for_each(|answer| self.print_one(answer))
+    }
+
+    fn print_one(&mut self, answer: Result<Answer, Refusal>) -> ControlFlow<()> {
         let printed = match answer {
             Ok(answer) => {
                 self.worst = self.worst.max(answer.exit);

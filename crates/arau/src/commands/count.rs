@@ -1,9 +1,11 @@
 //! `arau count`: the number of solutions of each puzzle.
 
-use super::{EngineArgs, INCOMPLETE, json};
+use super::{EngineArgs, INCOMPLETE, ask_lines, json};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::{Outcome, Query};
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
+use arau_core::{Limits, Query};
+use arau_format::ClassicLines;
+use arau_solve::nine::Found;
 use clap::Args;
 use std::ops::ControlFlow;
 
@@ -35,33 +37,60 @@ Exit code: 0 if every puzzle has solutions and they were all counted; 1 if one h
 
 impl Count {
     pub fn run(self) -> anyhow::Result<Exit> {
-        for_each_puzzle(&self.puzzles, |task| self.answer(task))
+        let answer = |task: &Task<'_>| self.answer(task);
+        match self.limit {
+            Some(limit) if limit <= SMALL_LIMIT && self.engine.takes_lines(&self.puzzles.run) => {
+                let answer_lines =
+                    |lines: &ClassicLines, limits: &Limits| self.answer_lines(lines, limit, limits);
+                for_each_puzzle_or_lines(&self.puzzles, answer, answer_lines)
+            }
+            _ => for_each_puzzle(&self.puzzles, answer),
+        }
+    }
+
+    fn answer_lines(&self, lines: &ClassicLines, limit: u64, limits: &Limits) -> Answer {
+        let mut all = Answer { text: String::new(), exit: Exit::Yes };
+        for Found { answer, .. } in ask_lines(lines, limit, limits) {
+            let (n_solutions, complete) = (answer.n_solutions, answer.complete);
+            all.text.push_str(&self.in_words(n_solutions, complete));
+            all.text.push('\n');
+            all.exit = all.exit.max(self.exit(n_solutions, complete));
+        }
+        all
     }
 
     fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
         let choice = self.engine.choose(task)?;
         let query = Query::Count { at_most: self.limit.unwrap_or(u64::MAX) };
         let outcome = choice.engine.run(&task.puzzle, query, task.limits, &mut |_| ControlFlow::Continue(()));
-        let exit = if self.is_exact(&outcome) && outcome.n_solutions > 0 { Exit::Yes } else { Exit::No };
+        let (n_solutions, complete) = (outcome.n_solutions, outcome.complete);
+        let exit = self.exit(n_solutions, complete);
         if !self.puzzles.run.json {
-            return Ok(Answer::line(self.in_words(&outcome), exit));
+            return Ok(Answer::line(self.in_words(n_solutions, complete), exit));
         }
         let mut object = json(task, choice, &outcome);
         object.insert("count".into(), outcome.n_solutions.into());
-        object.insert("exact".into(), self.is_exact(&outcome).into());
+        object.insert("exact".into(), self.is_exact(n_solutions, complete).into());
         Ok(Answer::json(object, exit))
     }
 
-    fn in_words(&self, outcome: &Outcome) -> String {
-        match (outcome.complete, self.is_exact(outcome)) {
-            (false, _) => format!(">={} {INCOMPLETE}", outcome.n_solutions),
-            (true, false) => format!(">={}", outcome.n_solutions),
-            (true, true) => outcome.n_solutions.to_string(),
+    fn in_words(&self, n_solutions: u64, complete: bool) -> String {
+        match (complete, self.is_exact(n_solutions, complete)) {
+            (false, _) => format!(">={n_solutions} {INCOMPLETE}"),
+            (true, false) => format!(">={n_solutions}"),
+            (true, true) => n_solutions.to_string(),
         }
     }
 
+    fn exit(&self, n_solutions: u64, complete: bool) -> Exit {
+        if self.is_exact(n_solutions, complete) && n_solutions > 0 { Exit::Yes } else { Exit::No }
+    }
+
     /// Whether there are no more solutions than were counted.
-    fn is_exact(&self, outcome: &Outcome) -> bool {
-        outcome.complete && self.limit.is_none_or(|limit| outcome.n_solutions < limit)
+    fn is_exact(&self, n_solutions: u64, complete: bool) -> bool {
+        complete && self.limit.is_none_or(|limit| n_solutions < limit)
     }
 }
+
+/// Up to so many solutions of a puzzle are counted in less time than a reader would notice.
+const SMALL_LIMIT: u64 = 1000;

@@ -9,8 +9,12 @@ mod list;
 mod man;
 mod solve;
 
+use crate::args::RunArgs;
 use crate::run::{Exit, Refusal, Task};
-use arau_core::Outcome;
+use arau_core::{Engine, Limits, Outcome};
+use arau_format::ClassicLines;
+use arau_solve::nine::position::{Digits, parse_line};
+use arau_solve::nine::{Ask, Found, InstructionSet, Nine, solve_many};
 use arau_solve::{AUTO, Choice, ENGINES, choose};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
@@ -59,6 +63,27 @@ impl EngineArgs {
         choose(&self.engine, &task.puzzle)
             .map_err(|why| Refusal::Bad(vec![task.complaint(format!("engine {}: {why}", self.engine))]))
     }
+}
+
+impl EngineArgs {
+    /// Whether the classic lines of a list can be asked together: the engine may be the one for them, nothing is to be
+    /// told of each puzzle but its answer, and no clock runs for each.
+    fn takes_lines(&self, run: &RunArgs) -> bool {
+        [AUTO, Nine.id()].contains(&self.engine.as_str()) && run.time_limit.is_none() && !run.json
+    }
+}
+
+/// Asks all lines at once: up to so many solutions of each.
+fn ask_lines(lines: &ClassicLines, at_most: u64, limits: &Limits) -> Vec<Found> {
+    let puzzles: Vec<Digits> = lines.iter().filter_map(|(_, line)| parse_line(line)).collect();
+    let max_nodes = limits.nodes.unwrap_or(u64::MAX);
+    let ask = Ask { set: InstructionSet::best(), at_most, max_nodes, stop: limits.stop.as_deref() };
+    let mut found = solve_many(&puzzles, &ask);
+    // Those that an interruption left unasked are not answered.
+    let n_asked =
+        found.iter().take_while(|found| found.answer.complete || found.answer.stats.nodes > 0).count();
+    found.truncate(n_asked);
+    found
 }
 
 fn engine_ids() -> PossibleValuesParser {

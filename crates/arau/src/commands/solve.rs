@@ -1,11 +1,13 @@
 //! `arau solve`: the solution of each puzzle.
 
-use super::{EngineArgs, INCOMPLETE, json};
+use super::{EngineArgs, INCOMPLETE, ask_lines, json};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
 use crate::{output, pretty};
-use arau_core::{Grid, Outcome, Query};
+use arau_core::{Grid, Limits, Outcome, Query};
+use arau_format::ClassicLines;
 use arau_solve::Choice;
+use arau_solve::nine::Found;
 use clap::Args;
 use serde_json::{Map, Value};
 use std::ops::ControlFlow;
@@ -58,7 +60,11 @@ impl Solve {
             puzzles.run.threads = Some(1);
             return for_each_puzzle(&puzzles, |task| self.print_as_found(task));
         }
-        for_each_puzzle(&self.puzzles, |task| self.answer(task, at_most))
+        let answer = |task: &Task<'_>| self.answer(task, at_most);
+        if at_most.is_none() && !self.pretty && self.engine.takes_lines(&self.puzzles.run) {
+            return for_each_puzzle_or_lines(&self.puzzles, answer, answer_lines);
+        }
+        for_each_puzzle(&self.puzzles, answer)
     }
 
     /// How many solutions are wanted, if not the only one.
@@ -85,7 +91,7 @@ impl Solve {
     }
 
     fn one_line(&self, task: &Task<'_>, grids: &[Grid], outcome: &Outcome) -> Answer {
-        match (status(outcome), grids.first()) {
+        match (status(outcome.n_solutions, outcome.complete), grids.first()) {
             (Status::Unique, Some(grid)) => {
                 let blank = if self.pretty { "\n" } else { "" };
                 Answer::line(self.text(task, grid) + blank, Exit::Yes)
@@ -134,6 +140,31 @@ impl Solve {
     }
 }
 
+/// What `one_line` says of each puzzle, for many at once.
+fn answer_lines(lines: &ClassicLines, limits: &Limits) -> Answer {
+    let found = ask_lines(lines, Query::Unique.enough(), limits);
+    let mut text = String::with_capacity(found.len() * LINE_BYTES);
+    let mut exit = Exit::Yes;
+    for Found { answer, solution } in found {
+        let status = status(answer.n_solutions, answer.complete);
+        if status != Status::Unique {
+            text.push_str(status.word());
+            exit = Exit::No;
+        }
+        if status == Status::Incomplete && answer.n_solutions > 0 {
+            text.push('\t');
+        }
+        if answer.n_solutions == 1 {
+            text.extend(solution.map(|digit| char::from(b'0' + digit)));
+        }
+        text.push('\n');
+    }
+    Answer { text, exit }
+}
+
+/// The digits of a classic grid and a line break.
+const LINE_BYTES: usize = 82;
+
 fn query(at_most: Option<u64>) -> Query {
     match at_most {
         None => Query::Unique,
@@ -170,8 +201,8 @@ impl Status {
     }
 }
 
-fn status(outcome: &Outcome) -> Status {
-    match (outcome.n_solutions, outcome.complete) {
+fn status(n_solutions: u64, complete: bool) -> Status {
+    match (n_solutions, complete) {
         (2.., _) => Status::Multiple,
         (_, false) => Status::Incomplete,
         (0, true) => Status::None,
@@ -190,7 +221,7 @@ fn as_json(
     let mut object = facts(task, choice, outcome, at_most);
     object.insert("solutions".into(), solutions.into());
     let exit = match at_most {
-        None if status(outcome) == Status::Unique => Exit::Yes,
+        None if status(outcome.n_solutions, outcome.complete) == Status::Unique => Exit::Yes,
         None => Exit::No,
         Some(_) => ending(outcome).1,
     };
@@ -199,7 +230,7 @@ fn as_json(
 
 /// What is to be said of a run beside the solutions.
 fn facts(task: &Task<'_>, choice: Choice, outcome: &Outcome, at_most: Option<u64>) -> Map<String, Value> {
-    let status = status(outcome);
+    let status = status(outcome.n_solutions, outcome.complete);
     let mut object = json(task, choice, outcome);
     // One solution of one that was asked for says nothing about others.
     let word = if at_most == Some(1) && status == Status::Unique { "found" } else { status.word() };

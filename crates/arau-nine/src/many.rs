@@ -1,6 +1,6 @@
 //! Owns slices of puzzles: every puzzle of a slice gets its answer, in the slice's order.
 
-use crate::batch::Feed;
+use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
 use crate::position::{Digits, N_CELLS, Position};
 use crate::search::{Answer, Start, Task};
@@ -39,7 +39,8 @@ pub struct Found {
 /// Answers every puzzle of a slice on one thread.
 pub fn solve_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Found> {
     let none = Found { answer: Answer::default(), solution: [0; N_CELLS] };
-    let mut feed = Slice { puzzles, ask, n_taken: 0, places: [0; 32], found: vec![none; puzzles.len()] };
+    let mut feed =
+        Slice { puzzles, ask, n_taken: 0, places: [0; MAX_LANES], found: vec![none; puzzles.len()] };
     run_batch(ask.set, &mut feed, ask.stop);
     feed.found
 }
@@ -49,7 +50,7 @@ struct Slice<'a> {
     ask: &'a Ask<'a>,
     n_taken: usize,
     /// Which puzzle is in a lane.
-    places: [usize; 32],
+    places: [usize; MAX_LANES],
     found: Vec<Found>,
 }
 

@@ -1,7 +1,8 @@
 //! Owns the questions that take several searches of one puzzle: which candidates stand in some solution, and which
 //! givens could go.
 
-use crate::dispatch::InstructionSet;
+use crate::batch::{Feed, MAX_LANES};
+use crate::dispatch::{InstructionSet, run_batch};
 use crate::position::{ALL_DIGITS, N_CELLS, Position};
 use crate::search::{Answer, Start, Task};
 use crate::single::Solver;
@@ -57,21 +58,53 @@ pub fn redundant_givens(
     max_nodes: u64,
     stop: Option<&AtomicBool>,
 ) -> (Vec<usize>, bool) {
-    let mut redundant = Vec::new();
-    let mut complete = true;
-    let mut solver = Solver::default();
-    for cell in givens {
-        let mut otherwise = *start;
-        otherwise.0[cell] = ALL_DIGITS & !start.0[cell];
-        let task = Task { start: Start::Position(&otherwise), at_most: 1, max_nodes };
-        let answer = solver.solve(set, &task, stop, |_| ControlFlow::Break(()));
+    let mut trials = Trials {
+        start,
+        givens,
+        max_nodes,
+        trial: *start,
+        cells: [0; MAX_LANES],
+        redundant: Vec::new(),
+        n_open: 0,
+    };
+    run_batch(set, &mut trials, stop);
+    // An early stop leaves givens untried.
+    let complete = trials.n_open == 0 && trials.givens.next().is_none();
+    trials.redundant.sort_unstable();
+    (trials.redundant, complete)
+}
+
+/// Puzzles in which a given is forbidden, for one given after the other.
+struct Trials<'a, I> {
+    start: &'a Position,
+    givens: I,
+    max_nodes: u64,
+    trial: Position,
+    /// Which given is on trial in a lane.
+    cells: [usize; MAX_LANES],
+    redundant: Vec<usize>,
+    /// Trials that gave up.
+    n_open: usize,
+}
+
+impl<I: Iterator<Item = usize>> Feed for Trials<'_, I> {
+    #[inline]
+    fn next(&mut self, lane: usize) -> Option<Task<'_>> {
+        let cell = self.givens.next()?;
+        self.cells[lane] = cell;
+        self.trial = *self.start;
+        self.trial.0[cell] = ALL_DIGITS & !self.start.0[cell];
+        Some(Task { start: Start::Position(&self.trial), at_most: 1, max_nodes: self.max_nodes })
+    }
+
+    #[inline]
+    fn done(&mut self, lane: usize, answer: Answer) {
         match (answer.n_solutions, answer.complete) {
-            (0, true) => redundant.push(cell),
-            (0, false) => complete = false,
+            (0, true) => self.redundant.push(self.cells[lane]),
+            (0, false) => self.n_open += 1,
             _ => {}
         }
     }
-    (redundant, complete)
 }
 
 fn add(total: &mut Stats, more: &Stats) {

@@ -3,6 +3,7 @@
 
 pub mod agreement;
 pub mod arguments;
+pub mod classic;
 pub mod conformance;
 pub mod corpus;
 pub mod dice;

@@ -18,6 +18,9 @@ use group::Group;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+/// No vector has more lanes.
+pub const MAX_LANES: usize = 32;
+
 /// Where the lanes get their puzzles from and leave their answers.
 pub trait Feed {
     /// The next puzzle for a lane, or `None` if there is none: the lane then rests.

@@ -1,0 +1,96 @@
+//! Owns random classic 9×9 puzzles of every kind, for confronting the engine that is made for them with the others.
+
+use crate::dice::Dice;
+use arau_core::{Args, Cell, Puzzle, PuzzleSpec, Symbol, SymbolSet, Symbols};
+use arau_rules::{rules::use_rule, shape};
+use arau_solve::nine::position::{Digits, N_CELLS, Position};
+
+/// A grid to start from; every other one here comes from it by symmetries and exchanges.
+const GRID: &[u8; N_CELLS] =
+    b"162857493534129678789643521475312986913586742628794135356478219241935867897261354";
+
+/// The classic grid without givens.
+pub fn empty_classic() -> Puzzle {
+    let shaped = shape("rect").and_then(|rect| rect.build(&Args::new().with_int("size", 9)).ok());
+    let mut spec = PuzzleSpec::new(shaped.expect("a square").geometry, Symbols::digits(9));
+    spec.rules.push(use_rule("houses", Args::new().with_text("of", "row column box")));
+    spec.build().expect("the classic rules")
+}
+
+/// The puzzle with these givens.
+pub fn classic(empty: &Puzzle, givens: &Digits) -> Puzzle {
+    empty.with_givens(givens.iter().map(|&digit| digit.checked_sub(1).map(Symbol)).collect())
+}
+
+/// The puzzle in which each cell may hold these candidates only.
+pub fn pencil_marks(empty: &Puzzle, position: &Position) -> Puzzle {
+    let marks = position.0.iter().enumerate();
+    marks.fold(empty.clone(), |puzzle, (cell, &candidates)| {
+        puzzle.restricted(Cell::at(cell), SymbolSet(u128::from(candidates)))
+    })
+}
+
+/// An equivalent puzzle: digits, rows, columns, bands and stacks exchanged at random.
+pub fn permuted(dice: &mut Dice, puzzle: &Digits) -> Digits {
+    let mut digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    dice.shuffle(&mut digits[1..]);
+    let (rows, columns) = (lines(dice), lines(dice));
+    let turned = dice.one_in(2);
+    std::array::from_fn(|cell| {
+        let (row, column) = (rows[cell / 9], columns[cell % 9]);
+        digits[usize::from(puzzle[if turned { 9 * column + row } else { 9 * row + column }])]
+    })
+}
+
+/// The nine lines in an order that keeps chutes together.
+fn lines(dice: &mut Dice) -> [usize; 9] {
+    let mut chutes = [0, 1, 2];
+    dice.shuffle(&mut chutes);
+    let mut lines = [0; 9];
+    for (chute, places) in chutes.into_iter().zip(lines.chunks_mut(3)) {
+        let mut within = [0, 1, 2];
+        dice.shuffle(&mut within);
+        places.iter_mut().zip(within).for_each(|(line, place)| *line = 3 * chute + place);
+    }
+    lines
+}
+
+/// A full grid.
+pub fn random_grid(dice: &mut Dice) -> Digits {
+    permuted(dice, &GRID.map(|byte| byte - b'0'))
+}
+
+/// Some of the givens of a puzzle or grid: just so many, or all if there are fewer.
+pub fn some_givens(dice: &mut Dice, puzzle: &Digits, n_givens: usize) -> Digits {
+    let mut places: Vec<usize> = (0..N_CELLS).filter(|&cell| puzzle[cell] != 0).collect();
+    dice.shuffle(&mut places);
+    let mut fewer = [0; N_CELLS];
+    for &place in places.iter().take(n_givens) {
+        fewer[place] = puzzle[place];
+    }
+    fewer
+}
+
+/// The same with one of the givens replaced by another digit, so that there may be no solution.
+pub fn one_given_changed(dice: &mut Dice, puzzle: &Digits) -> Digits {
+    let mut changed = *puzzle;
+    let places: Vec<usize> = (0..N_CELLS).filter(|&cell| puzzle[cell] != 0).collect();
+    if !places.is_empty() {
+        changed[*dice.pick(&places)] = dice.between(1, 9) as u8;
+    }
+    changed
+}
+
+/// Candidates in every cell, those of a full grid among them.
+pub fn random_position(dice: &mut Dice, density: usize) -> Position {
+    let grid = random_grid(dice);
+    let mut position = Position::of_givens(&grid);
+    for candidates in &mut position.0 {
+        for digit in 0..9 {
+            if dice.below(100) < density {
+                *candidates |= 1 << digit;
+            }
+        }
+    }
+    position
+}

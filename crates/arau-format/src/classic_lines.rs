@@ -28,8 +28,8 @@ impl ClassicLines {
     pub fn iter(&self) -> impl Iterator<Item = (usize, &[u8; N_CELLS])> {
         let mut rest = self.text.as_slice();
         (self.first_line..).map_while(move |number| {
-            let puzzle = rest.first_chunk::<N_CELLS>()?;
-            rest = &rest[length_of_line(rest)?..];
+            let (puzzle, behind) = rest.split_first_chunk::<N_CELLS>()?;
+            rest = &behind[length_behind(behind)?..];
             Some((number, puzzle))
         })
     }
@@ -47,36 +47,34 @@ pub(crate) fn find(buffer: &[u8], at_most: usize) -> Found {
     let mut found = Found { n_bytes: 0, n_lines: 0 };
     while found.n_lines < at_most {
         let rest = &buffer[found.n_bytes..];
-        let Some(n_bytes) = length_of_line(rest) else { break };
-        if !is_classic(&rest[..n_bytes]) {
-            break;
-        }
-        found.n_bytes += n_bytes;
+        let Some(puzzle) = rest.first_chunk::<N_CELLS>().filter(|puzzle| all_cells(puzzle)) else { break };
+        let Some(n_behind) = length_behind(&rest[puzzle.len()..]) else { break };
+        found.n_bytes += N_CELLS + n_behind;
         found.n_lines += 1;
     }
     found
 }
 
-/// The bytes of the first line with its line break, if it has one.
-fn length_of_line(buffer: &[u8]) -> Option<usize> {
-    // By far the most lines are a puzzle and nothing else.
-    if buffer.get(N_CELLS) == Some(&b'\n') && !buffer[..N_CELLS].contains(&b'\n') {
-        return Some(N_CELLS + 1);
-    }
-    buffer.iter().position(|&byte| byte == b'\n').map(|end| end + 1)
-}
-
-fn is_classic(line: &[u8]) -> bool {
-    let Some((puzzle, behind)) = line.split_first_chunk::<N_CELLS>() else { return false };
+fn all_cells(puzzle: &[u8; N_CELLS]) -> bool {
     // No early end: this way the compiler makes vector code of it.
-    let all_cells = puzzle.iter().fold(true, |all, &byte| all & is_cell(byte));
-    all_cells
-        && matches!(behind, [b'\n' | b' ' | b',' | b';' | b':' | b'\t', ..] | [b'\r', b'\n'])
-        && behind.is_ascii()
+    puzzle.iter().fold(true, |all, &byte| all & is_cell(byte))
 }
 
 fn is_cell(byte: u8) -> bool {
     byte.is_ascii_digit() | (byte == b'.') | (byte == b'*') | (byte == b'_')
+}
+
+/// The bytes from behind a puzzle to the end of its line, line break included, if that is all that can stand there.
+fn length_behind(behind: &[u8]) -> Option<usize> {
+    match behind {
+        [b'\n', ..] => Some(1),
+        [b'\r', b'\n', ..] => Some(2),
+        [b' ' | b',' | b';' | b':' | b'\t', ..] => {
+            let end = behind.iter().position(|&byte| byte == b'\n')?;
+            behind[..end].is_ascii().then_some(end + 1)
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]

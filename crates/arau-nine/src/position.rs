@@ -51,25 +51,27 @@ pub const fn digit_of(candidates: u16) -> u8 {
 /// A puzzle from the first 81 characters of a line: 1 to 9, and `.`, `0`, `*` or `_` where a cell is empty.
 pub fn parse_line(line: &[u8]) -> Option<Digits> {
     let characters = line.first_chunk::<N_CELLS>()?;
-    let digits = characters.map(|character| DIGIT_OF_CHARACTER[character as usize]);
-    // Without a branch per character: a bad one is larger than any digit.
-    (digits.iter().fold(0, |seen, &digit| seen | digit) < BAD_CHARACTER).then_some(digits)
+    // No early end: this way the compiler makes vector code of it.
+    let all_known = characters.iter().fold(true, |all, &c| all & (c.is_ascii_digit() | is_empty_cell(c)));
+    all_known.then(|| digits_of(characters))
 }
 
-const BAD_CHARACTER: u8 = 16;
+fn is_empty_cell(character: u8) -> bool {
+    (character == b'.') | (character == b'*') | (character == b'_')
+}
 
-const DIGIT_OF_CHARACTER: [u8; 256] = {
-    let mut table = [BAD_CHARACTER; 256];
-    let mut digit = 0;
-    while digit <= 9 {
-        table[b'0' as usize + digit] = digit as u8;
-        digit += 1;
-    }
-    table[b'.' as usize] = 0;
-    table[b'*' as usize] = 0;
-    table[b'_' as usize] = 0;
-    table
-};
+/// A puzzle from 81 characters, where everything but 1 to 9 is an empty cell.
+pub fn digits_of(characters: &[u8; N_CELLS]) -> Digits {
+    characters.map(|character| {
+        let digit = character.wrapping_sub(b'0');
+        if digit <= 9 { digit } else { 0 }
+    })
+}
+
+/// The characters of a grid or puzzle; 0 for an empty cell.
+pub fn characters_of(digits: &Digits) -> [u8; N_CELLS] {
+    digits.map(|digit| b'0' + digit)
+}
 
 /// The row, column and box of a cell, each from 0.
 pub const fn houses_of(cell: usize) -> [usize; 3] {

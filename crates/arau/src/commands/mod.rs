@@ -13,7 +13,7 @@ use crate::args::RunArgs;
 use crate::run::{Exit, Refusal, Task};
 use arau_core::{Engine, Limits, Outcome};
 use arau_format::ClassicLines;
-use arau_solve::nine::position::{Digits, parse_line};
+use arau_solve::nine::position::{Digits, digits_of};
 use arau_solve::nine::{Ask, Found, InstructionSet, Nine, solve_many};
 use arau_solve::{AUTO, Choice, ENGINES, choose};
 use clap::builder::PossibleValuesParser;
@@ -75,7 +75,8 @@ impl EngineArgs {
 
 /// Asks all lines at once: up to so many solutions of each.
 fn ask_lines(lines: &ClassicLines, at_most: u64, limits: &Limits) -> Vec<Found> {
-    let puzzles: Vec<Digits> = lines.iter().filter_map(|(_, line)| parse_line(line)).collect();
+    let mut puzzles: Vec<Digits> = Vec::with_capacity(lines.n_lines());
+    puzzles.extend(lines.iter().map(|(_, line)| digits_of(line)));
     let max_nodes = limits.nodes.unwrap_or(u64::MAX);
     let ask = Ask { set: InstructionSet::best(), at_most, max_nodes, stop: limits.stop.as_deref() };
     let mut found = solve_many(&puzzles, &ask);

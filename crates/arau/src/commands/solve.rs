@@ -8,6 +8,7 @@ use arau_core::{Grid, Limits, Outcome, Query};
 use arau_format::ClassicLines;
 use arau_solve::Choice;
 use arau_solve::nine::Found;
+use arau_solve::nine::position::characters_of;
 use clap::Args;
 use serde_json::{Map, Value};
 use std::ops::ControlFlow;
@@ -143,23 +144,23 @@ impl Solve {
 /// What `one_line` says of each puzzle, for many at once.
 fn answer_lines(lines: &ClassicLines, limits: &Limits) -> Answer {
     let found = ask_lines(lines, Query::Unique.enough(), limits);
-    let mut text = String::with_capacity(found.len() * LINE_BYTES);
+    let mut text = Vec::with_capacity(found.len() * LINE_BYTES);
     let mut exit = Exit::Yes;
     for Found { answer, solution } in found {
         let status = status(answer.n_solutions, answer.complete);
         if status != Status::Unique {
-            text.push_str(status.word());
+            text.extend(status.word().bytes());
             exit = Exit::No;
         }
         if status == Status::Incomplete && answer.n_solutions > 0 {
-            text.push('\t');
+            text.push(b'\t');
         }
         if answer.n_solutions == 1 {
-            text.extend(solution.map(|digit| char::from(b'0' + digit)));
+            text.extend_from_slice(&characters_of(&solution));
         }
-        text.push('\n');
+        text.push(b'\n');
     }
-    Answer { text, exit }
+    Answer { text: String::from_utf8(text).expect("digits and words"), exit }
 }
 
 /// The digits of a classic grid and a line break.

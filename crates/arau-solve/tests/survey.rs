@@ -140,6 +140,8 @@ fn clashes_and_redundant_givens_are_found() {
     };
     assert_eq!(found("11....4........."), ["0 r1c1 r1c2", "1 r1c1 r2c3"]);
     assert_eq!(found("1.....3........."), [""; 0]);
+    // By symbol, not by place; and once, though row and box both forbid it.
+    assert_eq!(found("3322............"), ["0 r1c3 r1c4", "0 r1c1 r1c2"]);
 
     // Every given of a full grid follows from the others. Dropping what can go ends with a minimal puzzle.
     let mut puzzle = with_houses("1342423124133124");

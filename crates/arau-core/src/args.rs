@@ -4,6 +4,7 @@
 //! that a new rule needs no line in any format.
 
 use crate::{Cell, RuleUse, Symbol};
+use std::sync::Arc;
 
 /// What kind of value a parameter takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,9 +100,10 @@ pub enum Arg {
     Options(Vec<Vec<RuleUse>>),
 }
 
-/// The arguments that a rule or shape is used with, by name.
+/// The arguments that a rule or shape is used with, by name. Copies share them until one is changed, so that the copy
+/// of a puzzle with other givens does not copy its rules.
 #[derive(Clone, Debug, Default)]
-pub struct Args(Vec<(String, Arg)>);
+pub struct Args(Arc<Vec<(String, Arg)>>);
 
 /// The order in which arguments were set makes no difference.
 impl PartialEq for Args {
@@ -139,9 +141,10 @@ impl Args {
 
     /// Sets an argument.
     pub fn set(&mut self, name: &str, arg: Arg) {
-        match self.0.iter_mut().find(|(n, _)| n == name) {
+        let args = Arc::make_mut(&mut self.0);
+        match args.iter_mut().find(|(n, _)| n == name) {
             Some((_, old)) => *old = arg,
-            None => self.0.push((name.to_string(), arg)),
+            None => args.push((name.to_string(), arg)),
         }
     }
 
@@ -311,6 +314,14 @@ mod tests {
         assert_eq!(a.clone().with_int("b", 2), b.clone().with_int("a", 1));
         assert_ne!(a.clone().with_int("b", 2), b.with_int("a", 3));
         assert_ne!(a, Args::new());
+    }
+
+    #[test]
+    fn a_changed_copy_leaves_the_original() {
+        let original = Args::new().with_int("a", 1);
+        let changed = original.clone().with_int("a", 2).with_int("b", 3);
+        assert_eq!((original.int("a"), original.int("b")), (Some(1), None));
+        assert_eq!((changed.int("a"), changed.int("b")), (Some(2), Some(3)));
     }
 
     #[test]

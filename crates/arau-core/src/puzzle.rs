@@ -107,13 +107,10 @@ impl PuzzleSpec {
                 refused.iter().map(|why| Fault::new(spec.rule_place(idx), format!("{}: {why}", rule.id()))),
             );
         }
-        let all = spec.symbols.all();
-        let given = |g: &Option<Symbol>| g.map_or(all, SymbolSet::only);
-        let mut domains: Vec<SymbolSet> = spec.givens.iter().map(given).collect();
-        domains.extend(lowering.aux_cells());
-        let values = spec.symbols.values();
+        let domains = domains(&spec.symbols, &spec.givens, lowering.aux_cells());
+        let values = spec.symbols.values().into();
         drop(lowering);
-        faults.or_ok(Puzzle { spec, constraints, domains, values })
+        faults.or_ok(Puzzle { spec, constraints: constraints.into(), domains, values })
     }
 }
 
@@ -126,13 +123,22 @@ pub struct Posted {
     pub rule: usize,
 }
 
-/// A validated puzzle: what engines, models and techniques work on.
+/// A validated puzzle: what engines, models and techniques work on. Copies share all but what their cells may hold.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     spec: Arc<PuzzleSpec>,
-    constraints: Vec<Posted>,
+    constraints: Arc<[Posted]>,
     domains: Vec<SymbolSet>,
-    values: Vec<i32>,
+    values: Arc<[i32]>,
+}
+
+/// What the cells of a board may hold by their givens, followed by what auxiliary cells may hold.
+fn domains(symbols: &Symbols, givens: &[Option<Symbol>], aux: &[SymbolSet]) -> Vec<SymbolSet> {
+    let all = symbols.all();
+    let mut domains = Vec::with_capacity(givens.len() + aux.len());
+    domains.extend(givens.iter().map(|given| given.map_or(all, SymbolSet::only)));
+    domains.extend(aux);
+    domains
 }
 
 impl Puzzle {
@@ -184,12 +190,22 @@ impl Puzzle {
     /// The same puzzle with other givens.
     pub fn with_givens(&self, givens: Vec<Option<Symbol>>) -> Puzzle {
         assert_eq!(givens.len(), self.n_cells());
-        let mut puzzle = self.clone();
-        for (domain, given) in puzzle.domains.iter_mut().zip(&givens) {
-            *domain = given.map_or(self.symbols().all(), SymbolSet::only);
+        let PuzzleSpec { geometry, symbols, givens: _, rules, rule_places, about } = &*self.spec;
+        let domains = domains(symbols, &givens, &self.domains[self.n_cells()..]);
+        let spec = PuzzleSpec {
+            geometry: geometry.clone(),
+            symbols: symbols.clone(),
+            givens,
+            rules: rules.clone(),
+            rule_places: rule_places.clone(),
+            about: about.clone(),
+        };
+        Puzzle {
+            spec: Arc::new(spec),
+            constraints: self.constraints.clone(),
+            domains,
+            values: self.values.clone(),
         }
-        Arc::make_mut(&mut puzzle.spec).givens = givens;
-        puzzle
     }
 
     /// The same puzzle where a cell may hold these symbols only.
@@ -202,5 +218,77 @@ impl Puzzle {
     /// A full grid seen with this puzzle's board and alphabet.
     pub fn view<'a>(&'a self, symbols: &'a [Symbol]) -> GridView<'a> {
         GridView::new(&self.spec, symbols)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Args, Mark, Rule, RuleInfo};
+
+    /// Posts a constraint and asks for an auxiliary cell of one symbol.
+    struct Posts;
+
+    impl Rule for Posts {
+        fn info(&self) -> &'static RuleInfo {
+            const INFO: RuleInfo = RuleInfo {
+                id: "posts",
+                title: "Posts",
+                summary: "The first two cells differ.",
+                params: &[],
+                arithmetic: false,
+                samples: &[],
+            };
+            &INFO
+        }
+
+        fn lower(&self, _: &Args, to: &mut Lowering<'_>) {
+            to.aux(SymbolSet::only(Symbol(2)));
+            to.post(Constraint::Distinct { cells: [Cell(0), Cell(1)].into() });
+        }
+
+        fn holds(&self, _: &Args, _: &GridView<'_>) -> bool {
+            true
+        }
+
+        fn draw(&self, _: &Args, _: &PuzzleSpec) -> Vec<Mark> {
+            Vec::new()
+        }
+    }
+
+    fn three_cells() -> Puzzle {
+        let mut geometry = Geometry::new();
+        for label in ["a", "b", "c"] {
+            geometry.add_cell(label, Vec::new(), Vec::new());
+        }
+        let mut spec = PuzzleSpec::new(geometry, Symbols::digits(3));
+        spec.givens[0] = Some(Symbol(1));
+        spec.rules.push(RuleUse::new(&Posts, Args::new()));
+        spec.build().unwrap()
+    }
+
+    #[test]
+    fn other_givens_replace_the_old_ones_and_leave_the_rest() {
+        let puzzle = three_cells();
+        let other = puzzle.with_givens(vec![None, None, Some(Symbol(0))]);
+        let [all, first, second, third] = [0b111, 0b001, 0b010, 0b100].map(SymbolSet);
+        assert_eq!(puzzle.domains(), [second, all, all, third]);
+        assert_eq!(other.domains(), [all, all, first, third]);
+        assert_eq!(other.spec().givens, [None, None, Some(Symbol(0))]);
+        assert_eq!(puzzle.spec().givens, [Some(Symbol(1)), None, None]);
+        assert_eq!(other.spec().rules, puzzle.spec().rules);
+        // Whatever does not depend on givens is the same thing, not only equal.
+        assert!(Arc::ptr_eq(&other.spec().geometry, &puzzle.spec().geometry));
+        assert!(std::ptr::eq(other.constraints(), puzzle.constraints()));
+        assert!(std::ptr::eq(other.values(), puzzle.values()));
+    }
+
+    #[test]
+    fn a_restriction_stays_with_its_copy() {
+        let puzzle = three_cells();
+        let restricted = puzzle.restricted(Cell(1), SymbolSet(0b1011));
+        assert_eq!(restricted.domains()[1], SymbolSet(0b011));
+        assert_eq!(puzzle.domains()[1], SymbolSet(0b111));
+        assert!(std::ptr::eq(restricted.spec(), puzzle.spec()));
     }
 }

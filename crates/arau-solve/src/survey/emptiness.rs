@@ -1,6 +1,7 @@
 //! Owns the empty parts of a board: the largest rectangle without a given, and the groups without one.
 
 use arau_core::{Cell, Group, PuzzleSpec, RectPart};
+use std::cmp::Reverse;
 
 /// A rectangle of cells that hold no given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,45 +21,53 @@ impl EmptyRectangle {
     }
 }
 
-/// The largest rectangle without a given in any rectangular part of the board; of equals, the first in reading order
-/// of the upper edge. `None` if every cell is given or the board has no rectangular part.
+/// The largest rectangle without a given in any rectangular part of the board; of equals, the one
+/// whose upper edge is topmost, then the flattest, then the leftmost. `None` if every cell is given or the board has no rectangular part.
 pub fn largest_empty_rectangle(spec: &PuzzleSpec) -> Option<EmptyRectangle> {
     let in_parts = spec.geometry.parts().iter().filter_map(|part| largest_in_part(part, spec));
     in_parts.reduce(|best, next| if next.area() > best.area() { next } else { best })
 }
 
 fn largest_in_part(part: &RectPart, spec: &PuzzleSpec) -> Option<EmptyRectangle> {
+    let runs = runs_to_the_right(part, spec);
     let mut best: Option<EmptyRectangle> = None;
+    let mut best_rank = (0, Reverse(0), Reverse(0));
     for top in 0..part.n_rows {
-        // The columns that are empty from `top` down to the row in hand.
-        let mut open = vec![true; part.n_cols];
-        for bottom in top..part.n_rows {
-            for (col, open) in open.iter_mut().enumerate() {
-                let cell = part.cells[bottom * part.n_cols + col];
-                *open &= cell.is_some_and(|cell| spec.givens[cell.idx()].is_none());
-            }
-            let (left, n_cols) = longest_run(&open);
-            let n_rows = bottom - top + 1;
-            if n_cols > 0 && best.is_none_or(|b| n_rows * n_cols > b.area()) {
-                let corner = part.cells[top * part.n_cols + left];
-                best = corner.map(|corner| EmptyRectangle { n_rows, n_cols, corner });
+        for left in 0..part.n_cols {
+            let mut n_cols = usize::MAX;
+            for bottom in top..part.n_rows {
+                n_cols = n_cols.min(runs[bottom * part.n_cols + left]);
+                // Not even all the rows below would make it large enough.
+                if n_cols == 0 || n_cols * (part.n_rows - top) < best_rank.0 {
+                    break;
+                }
+                let n_rows = bottom - top + 1;
+                let rank = (n_rows * n_cols, Reverse(top), Reverse(n_rows));
+                if rank > best_rank {
+                    let corner = part.cells[top * part.n_cols + left];
+                    best = corner.map(|corner| EmptyRectangle { n_rows, n_cols, corner });
+                    best_rank = rank;
+                }
             }
         }
     }
     best
 }
 
-/// Start and length of the first longest run of `true`.
-fn longest_run(open: &[bool]) -> (usize, usize) {
-    let mut best = (0, 0);
-    let mut start = 0;
-    for (end, _) in open.iter().chain([&false]).enumerate().filter(|&(_, &is_open)| !is_open) {
-        if end - start > best.1 {
-            best = (start, end - start);
+/// For each place of a part the number of cells without a given from there to the right.
+fn runs_to_the_right(part: &RectPart, spec: &PuzzleSpec) -> Vec<usize> {
+    let mut runs = vec![0; part.cells.len()];
+    for (row, cells) in
+        runs.chunks_exact_mut(part.n_cols.max(1)).zip(part.cells.chunks_exact(part.n_cols.max(1)))
+    {
+        let mut run = 0;
+        for (here, cell) in row.iter_mut().zip(cells).rev() {
+            let is_empty = cell.is_some_and(|cell| spec.givens[cell.idx()].is_none());
+            run = if is_empty { run + 1 } else { 0 };
+            *here = run;
         }
-        start = end + 1;
     }
-    best
+    runs
 }
 
 /// The groups of the board that hold no given.

@@ -7,4 +7,4 @@ mod symmetry;
 
 pub use clash::{Clash, clashes};
 pub use emptiness::{EmptyRectangle, empty_groups, largest_empty_rectangle};
-pub use symmetry::{Symmetry, symmetries_of_givens};
+pub use symmetry::{BoardSymmetries, LastBoard, Symmetry, symmetries_of_givens};

@@ -1,9 +1,10 @@
 //! Owns the symmetries of a pattern of givens. A symmetry is a turn or mirror of the drawing that takes the board to
 //! itself; it is found from the places of the cells, so that hexagons and rings have theirs too.
 
-use arau_core::{Cell, Geometry, Point, PuzzleSpec};
+use arau_core::{Cell, Geometry, Point, PuzzleSpec, Symbol};
 use std::collections::HashMap;
 use std::f64::consts::PI;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A turn or a mirror about the middle of the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -12,6 +13,21 @@ pub struct Symmetry {
     pub id: &'static str,
     degrees: u16,
     mirrors: bool,
+}
+
+impl Symmetry {
+    /// Its rows make the new place from the old one.
+    fn matrix(self) -> [[f64; 2]; 2] {
+        let angle = self.degrees as f64 * PI / 180.0;
+        if self.mirrors {
+            // A mirror at an angle is the left-right mirror followed by a turn of twice the angle.
+            let (sin, cos) = (2.0 * angle).sin_cos();
+            [[-cos, -sin], [-sin, cos]]
+        } else {
+            let (sin, cos) = angle.sin_cos();
+            [[cos, -sin], [sin, cos]]
+        }
+    }
 }
 
 const fn turn(id: &'static str, degrees: u16) -> Symmetry {
@@ -39,14 +55,58 @@ const SYMMETRIES: &[Symmetry] = &[
     mirror("mirror-150", 150),
 ];
 
-/// The symmetries of the board that take given cells to given cells, whatever the symbols.
+/// The symmetries of the board that take given cells to given cells, whatever the symbols. Who asks of many puzzles on
+/// one board had better keep its [`BoardSymmetries`].
 pub fn symmetries_of_givens(spec: &PuzzleSpec) -> Vec<Symmetry> {
-    let board = Drawn::new(&spec.geometry);
-    let keeps_givens = |symmetry: &&Symmetry| {
-        let given = |cell: Cell| spec.givens[cell.idx()].is_some();
-        board.images(symmetry).is_some_and(|images| images.into_iter().all(|(a, b)| given(a) == given(b)))
-    };
-    SYMMETRIES.iter().filter(keeps_givens).copied().collect()
+    BoardSymmetries::new(&spec.geometry).of_givens(&spec.givens)
+}
+
+/// The symmetries of a board without regard to givens, each with the way it moves the cells.
+#[derive(Clone, Debug)]
+pub struct BoardSymmetries {
+    /// Each cell that moves with the one whose place it takes.
+    moves: Vec<(Symmetry, Vec<(Cell, Cell)>)>,
+}
+
+impl BoardSymmetries {
+    /// Those of this board. Finding them takes far longer than asking them of givens.
+    pub fn new(geometry: &Geometry) -> BoardSymmetries {
+        let board = Drawn::new(geometry);
+        let moves = SYMMETRIES.iter().filter_map(|&symmetry| Some((symmetry, board.moves(symmetry)?)));
+        BoardSymmetries { moves: moves.collect() }
+    }
+
+    /// Those that take given cells to given cells, whatever the symbols.
+    pub fn of_givens(&self, givens: &[Option<Symbol>]) -> Vec<Symmetry> {
+        let given = |cell: Cell| givens[cell.idx()].is_some();
+        let keeps_givens = |moves: &[(Cell, Cell)]| moves.iter().all(|&(a, b)| given(a) == given(b));
+        self.moves.iter().filter(|(_, moves)| keeps_givens(moves)).map(|&(symmetry, _)| symmetry).collect()
+    }
+}
+
+/// Keeps the symmetries of the board that was asked for last: the puzzles of a list mostly share one. For any number
+/// of threads.
+#[derive(Debug, Default)]
+pub struct LastBoard {
+    /// The board is held on to, so that no other can come to lie at its address.
+    kept: Mutex<Option<(Arc<Geometry>, Arc<BoardSymmetries>)>>,
+}
+
+impl LastBoard {
+    /// The symmetries of a board, found anew only if the last one was another.
+    pub fn symmetries(&self, geometry: &Arc<Geometry>) -> Arc<BoardSymmetries> {
+        // What is kept is whole even if a thread that held the lock panicked.
+        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((board, symmetries)) = &*kept()
+            && Arc::ptr_eq(board, geometry)
+        {
+            return symmetries.clone();
+        }
+        // Without the lock, so that threads with boards of their own do not wait for each other.
+        let symmetries = Arc::new(BoardSymmetries::new(geometry));
+        *kept() = Some((geometry.clone(), symmetries.clone()));
+        symmetries
+    }
 }
 
 /// Where the drawn cells lie, seen from the middle of the board.
@@ -82,9 +142,14 @@ impl Drawn {
         Drawn { places, buckets }
     }
 
-    /// Each cell with the one that takes its place; `None` if the symmetry does not take the board to itself.
-    fn images(&self, symmetry: &Symmetry) -> Option<Vec<(Cell, Cell)>> {
-        self.places.iter().map(|&(cell, place)| Some((cell, self.at(moved(place, symmetry))?))).collect()
+    /// Each cell that moves with the one whose place it takes; `None` if the symmetry does not take the board to
+    /// itself.
+    fn moves(&self, symmetry: Symmetry) -> Option<Vec<(Cell, Cell)>> {
+        let matrix = symmetry.matrix();
+        let image = |&(cell, place): &(Cell, [f64; 2])| Some((cell, self.at(moved(place, matrix))?));
+        let mut moves: Vec<(Cell, Cell)> = self.places.iter().map(image).collect::<Option<_>>()?;
+        moves.retain(|(cell, image)| cell != image);
+        Some(moves)
     }
 
     fn at(&self, place: [f64; 2]) -> Option<Cell> {
@@ -96,14 +161,6 @@ impl Drawn {
     }
 }
 
-fn moved([x, y]: [f64; 2], symmetry: &Symmetry) -> [f64; 2] {
-    let angle = symmetry.degrees as f64 * PI / 180.0;
-    if symmetry.mirrors {
-        // A mirror at an angle is the left-right mirror followed by a turn of twice the angle.
-        let (sin, cos) = (2.0 * angle).sin_cos();
-        [-x * cos - y * sin, -x * sin + y * cos]
-    } else {
-        let (sin, cos) = angle.sin_cos();
-        [x * cos - y * sin, x * sin + y * cos]
-    }
+fn moved([x, y]: [f64; 2], [to_x, to_y]: [[f64; 2]; 2]) -> [f64; 2] {
+    [to_x[0] * x + to_x[1] * y, to_y[0] * x + to_y[1] * y]
 }

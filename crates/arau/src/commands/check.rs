@@ -5,9 +5,10 @@ use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Engine, Grid, Query, Redundancy, RuleUse, Symbol};
-use arau_solve::survey::{Clash, clashes, empty_groups, largest_empty_rectangle, symmetries_of_givens};
+use arau_solve::survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
 use clap::Args;
 use serde_json::{Map, Value, json};
+use std::fmt::{self, Write as _};
 use std::ops::ControlFlow;
 
 /// Check full grids and puzzles
@@ -37,53 +38,83 @@ Exit code: 0 if every grid is valid and every puzzle proper, else 1; 2 for bad i
 
 impl Check {
     pub fn run(self) -> anyhow::Result<Exit> {
-        for_each_puzzle(&self.puzzles, |task| self.answer(task))
+        let last_board = LastBoard::default();
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, &last_board))
     }
 
-    fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, last_board: &LastBoard) -> Result<Answer, Refusal> {
+        let mut report = Report::new(task, self.puzzles.run.json);
         let full: Option<Vec<Symbol>> = task.spec().givens.iter().copied().collect();
-        let report = match full {
-            Some(grid) => check_grid(task, &grid),
-            None => check_puzzle(task, self.engine.choose(task)?.engine),
-        };
-        if !self.puzzles.run.json {
-            return Ok(Answer::line(report.fields.join("\t"), report.exit));
+        match full {
+            Some(grid) => check_grid(&mut report, task, &grid),
+            None => check_puzzle(&mut report, task, self.engine.choose(task)?.engine, last_board),
         }
-        let mut object = task.json();
-        object.extend(report.json);
-        Ok(Answer::json(object, report.exit))
+        Ok(report.answer())
     }
 }
 
-/// The findings twice: in words for lines, and by name.
+/// The findings and how it went.
 struct Report {
-    fields: Vec<String>,
-    json: Map<String, Value>,
+    findings: Findings,
     exit: Exit,
 }
 
+/// The findings in the form that was asked for. The other one is not made: on easy puzzles that would take longer than
+/// finding them.
+enum Findings {
+    /// For a line: separated by tabs.
+    Words(String),
+    /// For JSON: by name.
+    Named(Map<String, Value>),
+}
+
 impl Report {
-    fn add(&mut self, name: &str, field: impl Into<String>, value: impl Into<Value>) {
-        self.fields.push(field.into());
-        self.json.insert(name.into(), value.into());
+    fn new(task: &Task<'_>, as_json: bool) -> Report {
+        let findings = if as_json { Findings::Named(task.json()) } else { Findings::Words(String::new()) };
+        Report { findings, exit: Exit::Yes }
+    }
+
+    fn add<V: Into<Value>>(&mut self, name: &str, words: impl fmt::Display, value: impl FnOnce() -> V) {
+        self.say(words);
+        self.name(name, value);
+    }
+
+    /// Adds to the words only.
+    fn say(&mut self, words: impl fmt::Display) {
+        if let Findings::Words(text) = &mut self.findings {
+            let tab = if text.is_empty() { "" } else { "\t" };
+            // Writing into a string does not fail.
+            let _ = write!(text, "{tab}{words}");
+        }
+    }
+
+    /// Adds to what is found by name only.
+    fn name<V: Into<Value>>(&mut self, name: &str, value: impl FnOnce() -> V) {
+        if let Findings::Named(object) = &mut self.findings {
+            object.insert(name.into(), value().into());
+        }
+    }
+
+    /// Whether the grid or puzzle is valid; nobody may know.
+    fn validity(&mut self, is_valid: Option<bool>) {
+        let word = is_valid.map_or(INCOMPLETE, |valid| if valid { "valid" } else { "invalid" });
+        self.add("valid", word, || is_valid);
+        if is_valid != Some(true) {
+            self.exit = Exit::No;
+        }
     }
 
     fn broken(&mut self, task: &Task<'_>, breaches: &[Breach]) {
-        self.fields.extend(breaches.iter().map(|breach| breach.in_words(task)));
-        let list: Vec<Value> = breaches.iter().map(|breach| breach.json(task)).collect();
-        self.json.insert("broken".into(), list.into());
+        breaches.iter().for_each(|breach| self.say(breach.in_words(task)));
+        self.name("broken", || breaches.iter().map(|breach| breach.json(task)).collect::<Vec<_>>());
     }
-}
 
-/// The beginning of a report; nobody may know whether the grid or puzzle is valid.
-fn report(is_valid: Option<bool>) -> Report {
-    let mut report = Report { fields: Vec::new(), json: Map::new(), exit: Exit::Yes };
-    let word = is_valid.map_or(INCOMPLETE, |valid| if valid { "valid" } else { "invalid" });
-    report.add("valid", word, is_valid);
-    if is_valid != Some(true) {
-        report.exit = Exit::No;
+    fn answer(self) -> Answer {
+        match self.findings {
+            Findings::Words(text) => Answer::line(text, self.exit),
+            Findings::Named(object) => Answer::json(object, self.exit),
+        }
     }
-    report
 }
 
 /// A broken rule, and the cells where it is broken as far as one can tell.
@@ -109,13 +140,12 @@ impl Breach {
     }
 }
 
-fn check_grid(task: &Task<'_>, grid: &[Symbol]) -> Report {
+fn check_grid(report: &mut Report, task: &Task<'_>, grid: &[Symbol]) {
     let clashes = clashes(&task.puzzle);
     let breaches: Vec<Breach> =
         broken_rules(task.spec(), grid).into_iter().flat_map(|rule| breaches(task, rule, &clashes)).collect();
-    let mut report = report(Some(breaches.is_empty()));
+    report.validity(Some(breaches.is_empty()));
     report.broken(task, &breaches);
-    report
 }
 
 /// Where a broken rule is broken: the clashes that show it, or else all its cells.
@@ -139,7 +169,7 @@ fn named_cells(rule: &RuleUse) -> Vec<Cell> {
     rule.args.iter().flat_map(of_arg).collect()
 }
 
-fn check_puzzle(task: &Task<'_>, engine: &dyn Engine) -> Report {
+fn check_puzzle(report: &mut Report, task: &Task<'_>, engine: &dyn Engine, last_board: &LastBoard) {
     let mut first: Option<Grid> = None;
     let outcome = engine.run(&task.puzzle, Query::Unique, task.limits, &mut |grid| {
         first.get_or_insert_with(|| grid.clone());
@@ -152,21 +182,20 @@ fn check_puzzle(task: &Task<'_>, engine: &dyn Engine) -> Report {
         (0, true) => ("none", Some(false), Some(false)),
         (0, false) => (INCOMPLETE, None, None),
     };
-    let mut report = report(is_valid);
-    report.add("proper", word, is_proper);
+    report.validity(is_valid);
+    report.add("proper", word, || is_proper);
     if is_proper != Some(true) {
         report.exit = Exit::No;
     }
     if is_proper == Some(true) {
-        add_minimality(&mut report, task, &engine.redundant_givens(&task.puzzle, task.limits));
-        add_stated_solution(&mut report, task, first.as_ref());
+        add_minimality(report, task, &engine.redundant_givens(&task.puzzle, task.limits));
+        add_stated_solution(report, task, first.as_ref());
     }
-    add_givens(&mut report, task);
+    add_givens(report, task, last_board);
     let clashes = clashes(&task.puzzle);
     let of_clash =
         |clash: &Clash| Breach { rule: task.spec().rules[clash.rule].id(), cells: clash.cells.clone() };
     report.broken(task, &clashes.iter().map(of_clash).collect::<Vec<_>>());
-    report
 }
 
 fn add_minimality(report: &mut Report, task: &Task<'_>, redundancy: &Redundancy) {
@@ -179,9 +208,8 @@ fn add_minimality(report: &mut Report, task: &Task<'_>, redundancy: &Redundancy)
     if !redundancy.complete {
         report.exit = Exit::No;
     }
-    report.add("minimal", field, value);
-    let list: Vec<&str> = labels.split_whitespace().collect();
-    report.json.insert("redundant".into(), list.into());
+    report.add("minimal", field, || value);
+    report.name("redundant", || labels.split_whitespace().collect::<Vec<_>>());
 }
 
 /// A solution that the puzzle states must be the one it has.
@@ -189,26 +217,29 @@ fn add_stated_solution(report: &mut Report, task: &Task<'_>, found: Option<&Grid
     let Some(stated) = &task.spec().about.solution else { return };
     let agrees = found.is_some_and(|found| found.0 == *stated);
     let field = if agrees { "solution agrees" } else { "solution differs from the stated one" };
-    report.add("solution_agrees", field, agrees);
+    report.add("solution_agrees", field, || agrees);
     if !agrees {
         report.exit = Exit::No;
     }
 }
 
-fn add_givens(report: &mut Report, task: &Task<'_>) {
+fn add_givens(report: &mut Report, task: &Task<'_>, last_board: &LastBoard) {
     let spec = task.spec();
-    report.add("givens", format!("givens {}", spec.n_givens()), spec.n_givens());
-    let symmetries: Vec<&str> = symmetries_of_givens(spec).iter().map(|symmetry| symmetry.id).collect();
-    let in_words = if symmetries.is_empty() { "none".into() } else { symmetries.join(" ") };
-    report.add("symmetries", format!("symmetry {in_words}"), symmetries);
-    if let Some(empty) = largest_empty_rectangle(spec) {
-        let corner = spec.geometry.label(empty.corner);
-        let field = format!("empty rectangle {}x{} at {corner}", empty.n_rows, empty.n_cols);
-        let value = json!({ "rows": empty.n_rows, "columns": empty.n_cols, "corner": corner });
-        report.add("empty_rectangle", field, value);
+    let n_givens = spec.n_givens();
+    report.add("givens", format_args!("givens {n_givens}"), || n_givens);
+    let symmetries = last_board.symmetries(&spec.geometry).of_givens(&spec.givens);
+    let symmetries: Vec<&str> = symmetries.iter().map(|symmetry| symmetry.id).collect();
+    let in_words = if symmetries.is_empty() { "none" } else { &symmetries.join(" ") };
+    report.add("symmetries", format_args!("symmetry {in_words}"), || symmetries);
+    if let Some(EmptyRectangle { n_rows, n_cols, corner }) = largest_empty_rectangle(spec) {
+        let corner = spec.geometry.label(corner);
+        report.add(
+            "empty_rectangle",
+            format_args!("empty rectangle {n_rows}x{n_cols} at {corner}"),
+            || json!({ "rows": n_rows, "columns": n_cols, "corner": corner }),
+        );
     }
     let groups: Vec<&str> = empty_groups(spec).iter().map(|group| &*group.name).collect();
-    let in_words =
-        if groups.is_empty() { "0".into() } else { format!("{}: {}", groups.len(), groups.join(", ")) };
-    report.add("empty_groups", format!("empty groups {in_words}"), groups);
+    let names = if groups.is_empty() { String::new() } else { format!(": {}", groups.join(", ")) };
+    report.add("empty_groups", format_args!("empty groups {}{names}", groups.len()), || groups.clone());
 }

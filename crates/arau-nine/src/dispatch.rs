@@ -5,9 +5,9 @@ use crate::batch::{self, Feed};
 use crate::position::Position;
 use crate::search::{Answer, Task};
 use crate::single::Solver;
-use crate::vector;
 #[cfg(target_arch = "x86_64")]
 use crate::vector::x86;
+use crate::vector::{self, Pair};
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
@@ -123,9 +123,9 @@ impl Solver {
     ) -> Answer {
         assert!(set.is_available(), "this processor does not have {set:?}");
         match set {
-            Portable => self.run::<vector::Portable>(task, stop, sink),
+            Portable => self.run::<Pair<vector::Portable>>(task, stop, sink),
             #[cfg(target_arch = "x86_64")]
-            Sse2 => self.run::<vector::Portable>(task, stop, sink),
+            Sse2 => self.run::<Pair<x86::Sse2>>(task, stop, sink),
             // SAFETY: the assertion above has made sure that the processor has the instructions.
             #[cfg(target_arch = "x86_64")]
             Avx2 => unsafe { single_avx2(self, task, stop, sink) },

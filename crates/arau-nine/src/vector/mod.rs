@@ -1,6 +1,8 @@
 //! Owns the vectors of 16-bit lanes that the engines are written in: one trait, a portable twin in safe Rust and a twin
 //! for each instruction set. A lane never looks at its neighbours, so that all twins compute the same.
 
+#[cfg(target_arch = "aarch64")]
+pub mod neon;
 mod pair;
 mod portable;
 #[cfg(target_arch = "x86_64")]

@@ -5,6 +5,8 @@
 pub mod neon;
 mod pair;
 mod portable;
+#[cfg(test)]
+mod tests;
 #[cfg(target_arch = "x86_64")]
 pub mod x86;
 

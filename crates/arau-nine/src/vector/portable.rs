@@ -1,5 +1,5 @@
-//! Eight lanes in safe Rust, four to a 64-bit word: what runs where there is no other twin. Words are fast on any
-//! processor, and no worse where the compiler turns them into vector instructions; arrays of lanes are fast only there.
+//! Eight lanes in safe Rust, four to a 64-bit word: what runs where there is no other twin. Arrays of lanes
+//! are as fast where the compiler turns them into vector instructions, and several times slower where it does not.
 //!
 //! No operation carries from a lane into the next. Where a lane is said to be below 2¹⁵, its top bit is the room that
 //! keeps a carry or a borrow at home.

@@ -5,9 +5,11 @@ use crate::batch::{self, Feed};
 use crate::position::Position;
 use crate::search::{Answer, Task};
 use crate::single::Solver;
-use crate::vector;
+#[cfg(target_arch = "aarch64")]
+use crate::vector::neon;
 #[cfg(target_arch = "x86_64")]
 use crate::vector::x86;
+use crate::vector::{self, Pair};
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
@@ -17,6 +19,9 @@ use std::sync::atomic::AtomicBool;
 pub enum InstructionSet {
     /// What the compiler makes of plain Rust.
     Portable,
+    /// 8 lanes; every 64-bit ARM processor.
+    #[cfg(target_arch = "aarch64")]
+    Neon,
     /// 8 lanes; every x86-64 processor.
     #[cfg(target_arch = "x86_64")]
     Sse2,
@@ -34,6 +39,8 @@ impl InstructionSet {
     /// Every set that was built, the best last.
     pub const ALL: &[InstructionSet] = &[
         Portable,
+        #[cfg(target_arch = "aarch64")]
+        Neon,
         #[cfg(target_arch = "x86_64")]
         Sse2,
         #[cfg(target_arch = "x86_64")]
@@ -46,6 +53,8 @@ impl InstructionSet {
     pub fn is_available(self) -> bool {
         match self {
             Portable => true,
+            #[cfg(target_arch = "aarch64")]
+            Neon => true,
             #[cfg(target_arch = "x86_64")]
             Sse2 => true,
             #[cfg(target_arch = "x86_64")]
@@ -85,6 +94,8 @@ pub fn run_batch<F: Feed>(set: InstructionSet, feed: &mut F, stop: Option<&Atomi
     assert!(set.is_available(), "this processor does not have {set:?}");
     match set {
         Portable => batch::run::<vector::Portable, F>(feed, stop),
+        #[cfg(target_arch = "aarch64")]
+        Neon => batch::run::<neon::Neon, F>(feed, stop),
         #[cfg(target_arch = "x86_64")]
         Sse2 => batch::run::<x86::Sse2, F>(feed, stop),
         // SAFETY: the assertion above has made sure that the processor has the instructions.
@@ -123,9 +134,11 @@ impl Solver {
     ) -> Answer {
         assert!(set.is_available(), "this processor does not have {set:?}");
         match set {
-            Portable => self.run::<vector::Portable>(task, stop, sink),
+            Portable => self.run::<Pair<vector::Portable>>(task, stop, sink),
+            #[cfg(target_arch = "aarch64")]
+            Neon => self.run::<Pair<neon::Neon>>(task, stop, sink),
             #[cfg(target_arch = "x86_64")]
-            Sse2 => self.run::<vector::Portable>(task, stop, sink),
+            Sse2 => self.run::<Pair<x86::Sse2>>(task, stop, sink),
             // SAFETY: the assertion above has made sure that the processor has the instructions.
             #[cfg(target_arch = "x86_64")]
             Avx2 => unsafe { single_avx2(self, task, stop, sink) },

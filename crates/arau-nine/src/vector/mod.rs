@@ -1,14 +1,20 @@
 //! Owns the vectors of 16-bit lanes that the engines are written in: one trait, a portable twin in safe Rust and a twin
 //! for each instruction set. A lane never looks at its neighbours, so that all twins compute the same.
 
+#[cfg(target_arch = "aarch64")]
+pub mod neon;
+mod pair;
 mod portable;
+#[cfg(test)]
+mod tests;
 #[cfg(target_arch = "x86_64")]
 pub mod x86;
 
 use crate::boards::{Boards, PaddedCells};
+pub use pair::Pair;
 pub use portable::Portable;
 
-/// A vector of 16-bit lanes, a puzzle each.
+/// A vector of 16-bit lanes, a puzzle each. Lanes hold sets of digits, which are below 2⁹, and sums of them.
 pub trait Lanes: Copy {
     /// The number of lanes, at most 32.
     const N: usize;
@@ -43,16 +49,16 @@ pub trait Lanes: Copy {
     /// Bits of just one.
     fn xor(self, other: Self) -> Self;
 
-    /// The sum of each lane.
+    /// The sum of each lane; it must be below 2¹⁶.
     fn plus(self, other: Self) -> Self;
 
-    /// The lesser of each lane; the values are below 2¹⁵.
+    /// The lesser of each lane; both must be below 2¹⁵.
     fn min(self, other: Self) -> Self;
 
-    /// This one in lanes where it has a bit, else the other, of which it is a subset.
+    /// This one in lanes where it has a bit, else the other, of which it must be a subset; both must be below 2¹⁵.
     fn or_else(self, superset: Self) -> Self;
 
-    /// The lanes that have at most one bit; 0 in the others.
+    /// The lanes that have at most one bit; 0 in the others. All must be below 2¹⁵.
     fn if_single(self) -> Self;
 
     /// A bit per lane: whether the two are equal.
@@ -81,4 +87,22 @@ pub trait BoxLanes: Lanes<Row = [u16; 16]> {
 
     /// Every box gets what the one after the next of its stack has.
     fn after_in_stack(self) -> Self;
+}
+
+/// Eight lanes in two groups of four, of which a [`Pair`] makes [`BoxLanes`].
+pub trait EightLanes: Lanes<Row = [u16; 8]> {
+    /// In each group of four lanes, the first three get what the next of the three has.
+    fn next_in_fours(self) -> Self;
+
+    /// In each group of four lanes, the first three get what the one after the next of the three has.
+    fn after_in_fours(self) -> Self;
+
+    /// The upper four lanes of this one, then the lower four of the other.
+    fn upper_four_then_lower_four(self, other: Self) -> Self;
+
+    /// The lower four lanes of this one, then the lower four of the other.
+    fn both_lower_fours(self, other: Self) -> Self;
+
+    /// A bit per lane of two vectors, as if they were one.
+    fn eq_bits_of_two(these: [Self; 2], others: [Self; 2]) -> u32;
 }

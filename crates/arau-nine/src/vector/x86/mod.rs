@@ -1,15 +1,18 @@
 //! The twins for x86-64: SSE2, which every such processor has, AVX2 and AVX-512.
 //!
-//! Every `unsafe` block of this file is safe for one of two reasons, named by a letter:
+//! Every `unsafe` block of this folder is safe for one of two reasons, named by a letter:
 //!
-//! - **I**: the instruction exists on this processor. The types are named only in `dispatch.rs`, behind the check that
-//!   the processor has their instruction set; SSE2 is part of x86-64 itself.
+//! - **I**: the instruction exists on this processor. The types are named only in `dispatch.rs` and in tests, behind the
+//!   check that the processor has their instruction set; SSE2 is part of x86-64 itself.
 //! - **M**: besides I, the pointer comes from a reference to exactly as many bytes as are read or written, and the
 //!   instruction asks for no alignment.
 #![allow(unsafe_code)]
 
-use super::{BoxLanes, Lanes, Portable};
-use crate::boards::{Boards, N_PADDED, PaddedCells};
+mod boards_avx2;
+mod boards_sse2;
+
+use super::{BoxLanes, EightLanes, Lanes, Pair};
+use crate::boards::{Boards, PaddedCells};
 use std::arch::x86_64::*;
 
 /// Eight lanes.
@@ -93,7 +96,7 @@ macro_rules! common {
 }
 
 impl Lanes for Sse2 {
-    type Alone = Portable;
+    type Alone = Pair<Sse2>;
 
     common!(
         8,
@@ -132,6 +135,50 @@ impl Lanes for Sse2 {
         unsafe {
             let equal = _mm_cmpeq_epi16(self.0, other.0);
             _mm_movemask_epi8(_mm_packs_epi16(equal, _mm_setzero_si128())).cast_unsigned()
+        }
+    }
+
+    #[inline(always)]
+    fn boards(cells: &PaddedCells) -> Boards {
+        boards_sse2::boards(cells)
+    }
+}
+
+impl EightLanes for Sse2 {
+    #[inline(always)]
+    fn next_in_fours(self) -> Self {
+        // SAFETY: I
+        unsafe { Self(_mm_shufflehi_epi16::<0b11_00_10_01>(_mm_shufflelo_epi16::<0b11_00_10_01>(self.0))) }
+    }
+
+    #[inline(always)]
+    fn after_in_fours(self) -> Self {
+        // SAFETY: I
+        unsafe { Self(_mm_shufflehi_epi16::<0b11_01_00_10>(_mm_shufflelo_epi16::<0b11_01_00_10>(self.0))) }
+    }
+
+    #[inline(always)]
+    fn upper_four_then_lower_four(self, other: Self) -> Self {
+        // SAFETY: I
+        unsafe {
+            let (these, others) = (_mm_castsi128_pd(self.0), _mm_castsi128_pd(other.0));
+            Self(_mm_castpd_si128(_mm_shuffle_pd::<0b01>(these, others)))
+        }
+    }
+
+    #[inline(always)]
+    fn both_lower_fours(self, other: Self) -> Self {
+        // SAFETY: I
+        Self(unsafe { _mm_unpacklo_epi64(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn eq_bits_of_two(these: [Self; 2], others: [Self; 2]) -> u32 {
+        // SAFETY: I
+        unsafe {
+            let lower = _mm_cmpeq_epi16(these[0].0, others[0].0);
+            let upper = _mm_cmpeq_epi16(these[1].0, others[1].0);
+            _mm_movemask_epi8(_mm_packs_epi16(lower, upper)).cast_unsigned()
         }
     }
 }
@@ -182,7 +229,7 @@ impl Lanes for Avx2 {
 
     #[inline(always)]
     fn boards(cells: &PaddedCells) -> Boards {
-        boards_avx2(cells)
+        boards_avx2::boards(cells)
     }
 }
 
@@ -228,7 +275,7 @@ impl Lanes for Avx512 {
 
     #[inline(always)]
     fn boards(cells: &PaddedCells) -> Boards {
-        boards_avx2(cells)
+        boards_avx2::boards(cells)
     }
 }
 
@@ -260,66 +307,4 @@ impl BoxLanes for Avx2 {
         // SAFETY: I
         unsafe { Self(_mm256_permute4x64_epi64::<0b11_01_00_10>(self.0)) }
     }
-}
-
-/// Thirty-two cells a time: the candidates 1 to 8 as bytes, whose top bits are moved out digit by digit.
-#[inline(always)]
-fn boards_avx2(cells: &PaddedCells) -> Boards {
-    let mut pieces = [[0u32; N_PADDED / 32]; 11];
-    for (i, cells) in cells.0.as_chunks::<32>().0.iter().enumerate() {
-        let (lower, upper) = cells.split_at(16);
-        // SAFETY: M
-        unsafe {
-            let lower = _mm256_loadu_si256(lower.as_ptr().cast());
-            let upper = _mm256_loadu_si256(upper.as_ptr().cast());
-            let (l1, u1) = (without_lowest(lower), without_lowest(upper));
-            let (l2, u2) = (without_lowest(l1), without_lowest(u1));
-            let (l3, u3) = (without_lowest(l2), without_lowest(u2));
-            let zero = _mm256_setzero_si256();
-            let at_most_one = top_bits(_mm256_cmpeq_epi16(l1, zero), _mm256_cmpeq_epi16(u1, zero));
-            let at_most_two = top_bits(_mm256_cmpeq_epi16(l2, zero), _mm256_cmpeq_epi16(u2, zero));
-            let at_most_three = top_bits(_mm256_cmpeq_epi16(l3, zero), _mm256_cmpeq_epi16(u3, zero));
-            pieces[9][i] = at_most_two & !at_most_one;
-            pieces[10][i] = at_most_three & !at_most_two;
-            pieces[8][i] = top_bits(_mm256_slli_epi16::<7>(lower), _mm256_slli_epi16::<7>(upper));
-            let low_byte = _mm256_set1_epi16(0xff);
-            let bytes =
-                _mm256_packus_epi16(_mm256_and_si256(lower, low_byte), _mm256_and_si256(upper, low_byte));
-            let mut bytes = in_order(bytes);
-            for digit in (0..8).rev() {
-                pieces[digit][i] = _mm256_movemask_epi8(bytes).cast_unsigned();
-                bytes = _mm256_add_epi8(bytes, bytes);
-            }
-        }
-    }
-    let mut digits = [0; 16];
-    for (digit, &piece) in digits.iter_mut().zip(&pieces[..9]) {
-        *digit = joined(piece);
-    }
-    Boards { pairs: joined(pieces[9]), triples: joined(pieces[10]), digits }
-}
-
-#[inline(always)]
-fn joined([a, b, c]: [u32; 3]) -> u128 {
-    u128::from(u64::from(a) | u64::from(b) << 32) | u128::from(c) << 64
-}
-
-#[inline(always)]
-fn without_lowest(v: __m256i) -> __m256i {
-    // SAFETY: I
-    unsafe { _mm256_and_si256(v, _mm256_add_epi16(v, _mm256_set1_epi16(-1))) }
-}
-
-/// The top bit of every lane.
-#[inline(always)]
-fn top_bits(lower: __m256i, upper: __m256i) -> u32 {
-    // SAFETY: I
-    unsafe { _mm256_movemask_epi8(in_order(_mm256_packs_epi16(lower, upper))).cast_unsigned() }
-}
-
-/// Packing works on halves: this puts the quarters in order again.
-#[inline(always)]
-fn in_order(packed: __m256i) -> __m256i {
-    // SAFETY: I
-    unsafe { _mm256_permute4x64_epi64::<0b11_01_10_00>(packed) }
 }

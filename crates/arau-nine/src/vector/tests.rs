@@ -1,0 +1,220 @@
+//! Every twin against the plain meaning of its operations, lane by lane, on random lanes.
+
+#[cfg(target_arch = "aarch64")]
+use super::neon::Neon;
+#[cfg(target_arch = "x86_64")]
+use super::x86;
+use super::{BoxLanes, Lanes, Pair, Portable};
+use crate::boards::{Boards, PaddedCells};
+#[cfg(target_arch = "x86_64")]
+use crate::dispatch::InstructionSet;
+use crate::position::N_CELLS;
+
+const N_TRIALS: usize = 2000;
+
+/// The same numbers in every run (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn new() -> Random {
+        Random(0x9e37_79b9_7f4a_7c15)
+    }
+
+    fn number(&mut self) -> u16 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 24) as u16
+    }
+
+    /// A set among the lowest bits; small sets and the empty one are frequent, as they decide most.
+    fn set(&mut self, n_bits: u32) -> u16 {
+        let all = u16::MAX >> (16 - n_bits);
+        match self.number() % 6 {
+            0 => 0,
+            1 => 1 << (u32::from(self.number()) % n_bits),
+            2 => 1 << (u32::from(self.number()) % n_bits) | 1 << (u32::from(self.number()) % n_bits),
+            3 => self.number() & self.number() & all,
+            4 => all,
+            _ => self.number() & all,
+        }
+    }
+
+    fn row<L: Lanes>(&mut self, n_bits: u32) -> L::Row {
+        let mut row = L::row(0);
+        for lane in row.as_mut() {
+            *lane = self.set(n_bits);
+        }
+        row
+    }
+}
+
+/// The checks for every vector that this processor can run.
+macro_rules! on_every_twin {
+    ($check:ident) => {
+        $check::<Portable>();
+        $check::<Pair<Portable>>();
+        #[cfg(target_arch = "aarch64")]
+        {
+            $check::<Neon>();
+            $check::<Pair<Neon>>();
+        }
+        #[cfg(target_arch = "x86_64")]
+        {
+            $check::<x86::Sse2>();
+            $check::<Pair<x86::Sse2>>();
+            if InstructionSet::Avx2.is_available() {
+                $check::<x86::Avx2>();
+            }
+            if InstructionSet::Avx512.is_available() {
+                $check::<x86::Avx512>();
+            }
+        }
+    };
+}
+
+/// Whether an operation on two vectors does to every lane what its meaning says.
+fn agrees<L: Lanes>(op: fn(L, L) -> L, a: &L::Row, b: &L::Row, meaning: fn(u16, u16) -> u16) -> bool {
+    let mut result = L::row(0xabcd);
+    op(L::load(a), L::load(b)).store(&mut result);
+    let lanes = a.as_ref().iter().zip(b.as_ref());
+    lanes.map(|(&a, &b)| meaning(a, b)).eq(result.as_ref().iter().copied())
+}
+
+#[test]
+fn operations_mean_what_they_say() {
+    on_every_twin!(check_operations);
+}
+
+fn check_operations<L: Lanes>() {
+    let mut random = Random::new();
+    for _ in 0..N_TRIALS {
+        let (a, b) = (random.row::<L>(16), random.row::<L>(16));
+        assert!(agrees(L::and, &a, &b, |a, b| a & b));
+        assert!(agrees(L::or, &a, &b, |a, b| a | b));
+        assert!(agrees(L::without, &a, &b, |a, b| a & !b));
+        assert!(agrees(L::xor, &a, &b, |a, b| a ^ b));
+        let (a, b) = (random.row::<L>(15), random.row::<L>(15));
+        assert!(agrees(L::plus, &a, &b, |a, b| a + b));
+        assert!(agrees(L::min, &a, &b, |a, b| a.min(b)));
+        assert!(agrees(|a, _| L::if_single(a), &a, &b, |a, _| if a.count_ones() <= 1 { a } else { 0 }));
+        let mut subset = a;
+        for (lane, b) in subset.as_mut().iter_mut().zip(b.as_ref()) {
+            *lane &= b;
+        }
+        assert!(agrees(L::or_else, &subset, &b, |a, b| if a == 0 { b } else { a }));
+    }
+}
+
+#[test]
+fn values_come_and_go() {
+    on_every_twin!(check_values);
+}
+
+fn check_values<L: Lanes>() {
+    let mut random = Random::new();
+    assert_eq!(L::row(0).as_ref().len(), L::N);
+    for _ in 0..N_TRIALS {
+        let value = random.number();
+        let row = random.row::<L>(16);
+        let mut copy = L::row(value);
+        assert!(copy.as_ref().iter().all(|&lane| lane == value));
+        L::load(&row).store(&mut copy);
+        assert_eq!(copy.as_ref(), row.as_ref());
+        L::splat(value).store(&mut copy);
+        assert_eq!(copy.as_ref(), L::row(value).as_ref());
+    }
+}
+
+#[test]
+fn equal_lanes_have_their_bit() {
+    on_every_twin!(check_equality);
+}
+
+fn check_equality<L: Lanes>() {
+    let mut random = Random::new();
+    for _ in 0..N_TRIALS {
+        let a = random.row::<L>(16);
+        let mut b = a;
+        let mut bits = 0;
+        for (lane, b) in b.as_mut().iter_mut().enumerate() {
+            // One bit off at most: this is what is easily overlooked.
+            match random.number() % 32 {
+                bit @ 0..16 => *b ^= 1 << bit,
+                _ => bits |= 1u32 << lane,
+            }
+        }
+        assert_eq!(L::load(&a).eq_bits(L::load(&b)), bits);
+    }
+}
+
+#[test]
+fn boards_mean_what_they_say() {
+    on_every_twin!(check_boards);
+}
+
+fn check_boards<L: Lanes>() {
+    let mut random = Random::new();
+    for _ in 0..N_TRIALS {
+        let mut cells = PaddedCells::EMPTY;
+        for cell in &mut cells.0[..N_CELLS] {
+            *cell = random.set(9);
+        }
+        let boards = plain_boards(&cells);
+        assert_eq!(L::boards(&cells), boards);
+        assert_eq!(Boards::of(&cells), boards);
+    }
+}
+
+/// The definition: cell by cell, digit by digit.
+fn plain_boards(cells: &PaddedCells) -> Boards {
+    let mut boards = Boards::default();
+    for (cell, &candidates) in cells.0[..N_CELLS].iter().enumerate() {
+        let here = 1 << cell;
+        match candidates.count_ones() {
+            2 => boards.pairs |= here,
+            3 => boards.triples |= here,
+            _ => {}
+        }
+        for (digit, board) in boards.digits.iter_mut().enumerate().take(9) {
+            *board |= u128::from(candidates >> digit & 1) << cell;
+        }
+    }
+    boards
+}
+
+#[test]
+fn boxes_turn_within_bands_and_stacks() {
+    check_turns::<Pair<Portable>>();
+    #[cfg(target_arch = "aarch64")]
+    check_turns::<Pair<Neon>>();
+    #[cfg(target_arch = "x86_64")]
+    {
+        check_turns::<Pair<x86::Sse2>>();
+        if InstructionSet::Avx2.is_available() {
+            check_turns::<x86::Avx2>();
+        }
+    }
+}
+
+fn check_turns<L: BoxLanes>() {
+    let mut random = Random::new();
+    let lane = |band: usize, stack: usize| 4 * (band % 3) + stack % 3;
+    let boxes = (0..3).flat_map(|band| (0..3).map(move |stack| (band, stack)));
+    assert_eq!(boxes.clone().fold(0, |bits, (band, stack)| bits | 1 << lane(band, stack)), L::BOXES);
+    for _ in 0..N_TRIALS {
+        let before = random.row::<L>(16);
+        let after = |turn: fn(L) -> L| {
+            let mut row = [0; 16];
+            turn(L::load(&before)).store(&mut row);
+            row
+        };
+        for (band, stack) in boxes.clone() {
+            let here = lane(band, stack);
+            assert_eq!(after(L::next_in_band)[here], before[lane(band, stack + 1)]);
+            assert_eq!(after(L::after_in_band)[here], before[lane(band, stack + 2)]);
+            assert_eq!(after(L::next_in_stack)[here], before[lane(band + 1, stack)]);
+            assert_eq!(after(L::after_in_stack)[here], before[lane(band + 2, stack)]);
+        }
+    }
+}

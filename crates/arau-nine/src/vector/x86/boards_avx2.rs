@@ -1,0 +1,70 @@
+//! Bit boards with AVX2: thirty-two cells a time, candidates 1 to 8 as bytes, whose top bits are moved out digit by digit.
+//!
+//! The letters that make `unsafe` blocks safe are explained in `mod.rs`.
+#![allow(unsafe_code)]
+
+use crate::boards::{Boards, N_PADDED, PaddedCells};
+use std::arch::x86_64::*;
+
+/// The boards of one puzzle.
+#[inline(always)]
+pub fn boards(cells: &PaddedCells) -> Boards {
+    // Of nine digits, then of pairs and of triples.
+    let mut pieces = [[0u32; N_PADDED / 32]; 11];
+    for (i, cells) in cells.0.as_chunks::<32>().0.iter().enumerate() {
+        let (lower, upper) = cells.split_at(16);
+        // SAFETY: M
+        unsafe {
+            let lower = _mm256_loadu_si256(lower.as_ptr().cast());
+            let upper = _mm256_loadu_si256(upper.as_ptr().cast());
+            let (l1, u1) = (without_lowest(lower), without_lowest(upper));
+            let (l2, u2) = (without_lowest(l1), without_lowest(u1));
+            let (l3, u3) = (without_lowest(l2), without_lowest(u2));
+            let zero = _mm256_setzero_si256();
+            let at_most_one = top_bits(_mm256_cmpeq_epi16(l1, zero), _mm256_cmpeq_epi16(u1, zero));
+            let at_most_two = top_bits(_mm256_cmpeq_epi16(l2, zero), _mm256_cmpeq_epi16(u2, zero));
+            let at_most_three = top_bits(_mm256_cmpeq_epi16(l3, zero), _mm256_cmpeq_epi16(u3, zero));
+            pieces[9][i] = at_most_two & !at_most_one;
+            pieces[10][i] = at_most_three & !at_most_two;
+            pieces[8][i] = top_bits(_mm256_slli_epi16::<7>(lower), _mm256_slli_epi16::<7>(upper));
+            let low_byte = _mm256_set1_epi16(0xff);
+            let bytes =
+                _mm256_packus_epi16(_mm256_and_si256(lower, low_byte), _mm256_and_si256(upper, low_byte));
+            let mut bytes = in_order(bytes);
+            for digit in (0..8).rev() {
+                pieces[digit][i] = _mm256_movemask_epi8(bytes).cast_unsigned();
+                bytes = _mm256_add_epi8(bytes, bytes);
+            }
+        }
+    }
+    let mut digits = [0; 16];
+    for (digit, &piece) in digits.iter_mut().zip(&pieces[..9]) {
+        *digit = joined(piece);
+    }
+    Boards { pairs: joined(pieces[9]), triples: joined(pieces[10]), digits }
+}
+
+#[inline(always)]
+fn joined([a, b, c]: [u32; 3]) -> u128 {
+    u128::from(u64::from(a) | u64::from(b) << 32) | u128::from(c) << 64
+}
+
+#[inline(always)]
+fn without_lowest(v: __m256i) -> __m256i {
+    // SAFETY: I
+    unsafe { _mm256_and_si256(v, _mm256_add_epi16(v, _mm256_set1_epi16(-1))) }
+}
+
+/// The top bit of every lane.
+#[inline(always)]
+fn top_bits(lower: __m256i, upper: __m256i) -> u32 {
+    // SAFETY: I
+    unsafe { _mm256_movemask_epi8(in_order(_mm256_packs_epi16(lower, upper))).cast_unsigned() }
+}
+
+/// Packing works on halves: this puts the quarters in order again.
+#[inline(always)]
+fn in_order(packed: __m256i) -> __m256i {
+    // SAFETY: I
+    unsafe { _mm256_permute4x64_epi64::<0b11_01_10_00>(packed) }
+}

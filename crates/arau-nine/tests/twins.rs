@@ -1,0 +1,68 @@
+//! Every instruction set and both engines give the same answers, by the same search.
+
+use arau_nine::position::{Digits, parse_line};
+use arau_nine::search::{Answer, Start, Task};
+use arau_nine::single::Solver;
+use arau_nine::{Ask, Found, InstructionSet, solve_many};
+use std::ops::ControlFlow;
+
+/// Hard ones, so that there is much to search.
+const PUZZLES: [&str; 8] = [
+    "98.7.....6.....87...7.....6.4..3.5....65......7..4..3....35.4......1..2.......1..",
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+    ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
+    "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..",
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+    ".................................................................................",
+];
+
+/// The puzzles, and what becomes of them with fewer or wrong givens: one solution, many, none.
+fn puzzles() -> Vec<Digits> {
+    let mut puzzles = Vec::new();
+    for line in PUZZLES {
+        let puzzle = parse_line(line.as_bytes()).expect("a puzzle");
+        puzzles.push(puzzle);
+        for (cell, &given) in puzzle.iter().enumerate().filter(|&(_, &given)| given != 0) {
+            let mut fewer = puzzle;
+            fewer[cell] = 0;
+            puzzles.push(fewer);
+            let mut wrong = puzzle;
+            wrong[cell] = given % 9 + 1;
+            puzzles.push(wrong);
+        }
+    }
+    puzzles
+}
+
+fn alone(solver: &mut Solver, puzzle: &Digits, ask: &Ask<'_>) -> Found {
+    let mut solution = None;
+    let task = Task { start: Start::Givens(puzzle), at_most: ask.at_most, max_nodes: ask.max_nodes };
+    let answer = solver.solve(ask.set, &task, ask.stop, |position| {
+        solution.get_or_insert_with(|| position.digits());
+        ControlFlow::Continue(())
+    });
+    Found { answer, solution: solution.unwrap_or([0; 81]) }
+}
+
+#[test]
+fn all_instruction_sets_search_alike() {
+    let puzzles = puzzles();
+    for (at_most, max_nodes) in [(1, u64::MAX), (2, u64::MAX), (100, u64::MAX), (100, 40)] {
+        let ask = |set| Ask { set, at_most, max_nodes, stop: None };
+        let mut solver = Solver::default();
+        let portable = ask(InstructionSet::Portable);
+        let expected: Vec<Found> =
+            puzzles.iter().map(|puzzle| alone(&mut solver, puzzle, &portable)).collect();
+        let is_some = |property: fn(&Answer) -> bool| expected.iter().any(|found| property(&found.answer));
+        assert!(is_some(|answer| answer.n_solutions == 0) && is_some(|answer| answer.stats.nodes > 30));
+        for set in InstructionSet::available() {
+            let ask = ask(set);
+            assert_eq!(solve_many(&puzzles, &ask), expected, "{set:?}, together");
+            for (puzzle, expected) in puzzles.iter().zip(&expected) {
+                assert_eq!(&alone(&mut solver, puzzle, &ask), expected, "{set:?}, alone");
+            }
+        }
+    }
+}

@@ -125,24 +125,7 @@ pub trait Engine: Sync {
 
     /// The givens of a proper puzzle that follow from the others. A given may go if no solution puts another symbol
     /// into its cell.
-    fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy {
-        let mut redundancy = Redundancy { cells: Vec::new(), complete: true };
-        let givens = &puzzle.spec().givens;
-        for cell in puzzle.geometry().cells() {
-            let Some(symbol) = givens[cell.idx()] else { continue };
-            let mut fewer = givens.clone();
-            fewer[cell.idx()] = None;
-            let others = puzzle.symbols().all().minus(SymbolSet::only(symbol));
-            let otherwise = puzzle.with_givens(fewer).restricted(cell, others);
-            let outcome = self.run(&otherwise, Query::First, limits, &mut |_| ControlFlow::Break(()));
-            match (outcome.n_solutions, outcome.complete) {
-                (0, true) => redundancy.cells.push(cell),
-                (0, false) => redundancy.complete = false,
-                _ => {}
-            }
-        }
-        redundancy
-    }
+    fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy;
 }
 
 /// The givens that could go, one at a time.
@@ -162,4 +145,24 @@ pub fn solutions(engine: &dyn Engine, puzzle: &Puzzle, n: u64, limits: &Limits) 
         ControlFlow::Continue(())
     });
     (grids, outcome)
+}
+
+/// The redundant givens of a proper puzzle, by a search for each given: how an engine answers that has no faster way.
+pub fn redundant_givens_one_by_one(engine: &dyn Engine, puzzle: &Puzzle, limits: &Limits) -> Redundancy {
+    let mut redundancy = Redundancy { cells: Vec::new(), complete: true };
+    let givens = &puzzle.spec().givens;
+    for cell in puzzle.geometry().cells() {
+        let Some(symbol) = givens[cell.idx()] else { continue };
+        let mut fewer = givens.clone();
+        fewer[cell.idx()] = None;
+        let others = puzzle.symbols().all().minus(SymbolSet::only(symbol));
+        let otherwise = puzzle.with_givens(fewer).restricted(cell, others);
+        let outcome = engine.run(&otherwise, Query::First, limits, &mut |_| ControlFlow::Break(()));
+        match (outcome.n_solutions, outcome.complete) {
+            (0, true) => redundancy.cells.push(cell),
+            (0, false) => redundancy.complete = false,
+            _ => {}
+        }
+    }
+    redundancy
 }

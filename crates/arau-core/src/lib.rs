@@ -23,7 +23,10 @@ pub use args::{Arg, Args, Param, ParamKind, kind_in_words};
 pub use automaton::{Automaton, MAX_STATES, State, TooManyStates};
 pub use cell::Cell;
 pub use constraint::{Constraint, Relation};
-pub use engine::{Engine, Limits, Outcome, Query, Redundancy, Sink, Stats, Unsupported, solutions};
+pub use engine::{
+    Engine, Limits, Outcome, Query, Redundancy, Sink, Stats, Unsupported, redundant_givens_one_by_one,
+    solutions,
+};
 pub use fault::{Fault, Faults, Place};
 pub use geometry::{CellInfo, CellListError, Geometry, Group, Origin, Point, RectPart};
 pub use grid::{Board, Grid, GridView};

@@ -5,7 +5,10 @@ use crate::interchange::put_in_order;
 use crate::network::Network;
 use crate::search::{End, Search, grid_of};
 use crate::word::Word;
-use arau_core::{Board, Engine, Limits, Outcome, Puzzle, Query, Sink, Stats, SymbolSet, Unsupported};
+use arau_core::{
+    Board, Engine, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Stats, SymbolSet, Unsupported,
+    redundant_givens_one_by_one,
+};
 use std::ops::ControlFlow;
 
 /// The general engine.
@@ -32,6 +35,10 @@ impl Engine for Csp {
             33..=64 => answer::<u64>(puzzle, query, limits, sink),
             _ => answer::<u128>(puzzle, query, limits, sink),
         }
+    }
+
+    fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy {
+        redundant_givens_one_by_one(self, puzzle, limits)
     }
 }
 

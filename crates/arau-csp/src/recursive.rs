@@ -6,7 +6,10 @@
 //! solution the last symbol tried stays in the cell, and every later solution that needs another symbol there is
 //! lost. The printed form is kept in the tests to show this.
 
-use arau_core::{Constraint, Engine, Grid, Limits, Outcome, Puzzle, Query, Sink, Stats, Symbol, Unsupported};
+use arau_core::{
+    Constraint, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Stats, Symbol, Unsupported,
+    redundant_givens_one_by_one,
+};
 use std::ops::ControlFlow;
 
 /// Exhaustive recursive search without any reasoning.
@@ -31,6 +34,10 @@ impl Engine for Recursive {
 
     fn run(&self, puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Sink<'_>) -> Outcome {
         run(puzzle, query, limits, sink, EmptyAgain::Always)
+    }
+
+    fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy {
+        redundant_givens_one_by_one(self, puzzle, limits)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Owns the question whether a puzzle is a classic 9×9: its constraints are the 27 houses and nothing else, whatever
 //! rules they come from.
 
-use crate::position::{ALL_DIGITS, N_CELLS, Position, houses_of};
+use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, houses_of};
 use arau_core::{Cell, Constraint, Puzzle, Unsupported};
 
 /// The 27 houses, a bit per cell: rows, columns, boxes.
@@ -44,6 +44,16 @@ pub fn position_of(puzzle: &Puzzle) -> Result<Position, Unsupported> {
         return Err(unsupported("a row, a column or a box is missing"));
     }
     Ok(position)
+}
+
+/// The givens of a classic 9×9 puzzle without pencil marks.
+pub fn givens_of(puzzle: &Puzzle) -> Option<Digits> {
+    let position = position_of(puzzle).ok()?;
+    let mut givens = [0; N_CELLS];
+    for (digit, given) in givens.iter_mut().zip(&puzzle.spec().givens) {
+        *digit = given.map_or(0, |symbol| symbol.0 + 1);
+    }
+    (Position::of_givens(&givens) == position).then_some(givens)
 }
 
 fn house_of(cells: &[Cell]) -> Option<usize> {

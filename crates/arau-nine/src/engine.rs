@@ -1,14 +1,14 @@
 //! Owns [`Nine`]: the engine as the rest of arau asks it, one puzzle at a time.
 
-use crate::classic::position_of;
+use crate::classic::{givens_of, position_of};
 use crate::dispatch::InstructionSet;
 use crate::position::{N_CELLS, Position};
-use crate::questions::{redundant_givens, true_candidates};
+use crate::questions::{Redundant, redundant_givens, true_candidates};
 use crate::search::{Answer, Start, Task};
 use crate::single::Solver;
 use arau_core::{
     Board, Cell, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Symbol, SymbolSet,
-    Unsupported,
+    Unsupported, redundant_givens_one_by_one,
 };
 use std::ops::ControlFlow;
 
@@ -52,12 +52,13 @@ impl Engine for Nine {
     }
 
     fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy {
-        let start = position_of(puzzle).expect("an engine is asked about puzzles that it supports");
-        let givens = puzzle.spec().givens.iter().enumerate();
-        let givens = givens.filter_map(|(cell, given)| given.is_some().then_some(cell));
+        let Some(givens) = givens_of(puzzle) else {
+            // Pencil marks narrow what may stand instead of a given: that is no question of givens alone.
+            return redundant_givens_one_by_one(self, puzzle, limits);
+        };
         let max_nodes = limits.nodes.unwrap_or(u64::MAX);
-        let (cells, complete) =
-            redundant_givens(InstructionSet::best(), &start, givens, max_nodes, limits.stop.as_deref());
+        let found = redundant_givens(InstructionSet::best(), &[givens], max_nodes, limits.stop.as_deref());
+        let Redundant { cells, complete } = found.into_iter().next().unwrap_or_default();
         Redundancy { cells: cells.into_iter().map(Cell::at).collect(), complete }
     }
 }

@@ -13,6 +13,7 @@ pub mod search;
 pub mod single;
 mod vector;
 
+pub use classic::givens_of;
 pub use dispatch::{InstructionSet, run_batch};
 pub use engine::Nine;
 pub use many::{Ask, Found, solve_many};

@@ -22,6 +22,11 @@ impl Position {
         Position(givens.map(candidates_of))
     }
 
+    /// The position without bits that stand for no digit, whoever may have set them.
+    pub fn masked(&self) -> Position {
+        Position(self.0.map(|candidates| candidates & ALL_DIGITS))
+    }
+
     /// The digits of a position that has one candidate in every cell.
     pub fn digits(&self) -> Digits {
         self.0.map(digit_of)

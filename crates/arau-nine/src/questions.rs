@@ -3,7 +3,7 @@
 
 use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
-use crate::position::{ALL_DIGITS, N_CELLS, Position};
+use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position};
 use crate::search::{Answer, Start, Task};
 use crate::single::Solver;
 use arau_core::Stats;
@@ -49,59 +49,73 @@ pub fn true_candidates(
     (seen, total)
 }
 
-/// The givens of a proper puzzle that follow from the others, and whether all were tried to the end. A given may go if
-/// no solution puts another digit into its cell.
+/// The givens of proper puzzles that follow from the others.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Redundant {
+    /// Their cells, in order.
+    pub cells: Vec<usize>,
+    /// Whether every given was tried to the end.
+    pub complete: bool,
+}
+
+/// The redundant givens of each of some proper puzzles. A given may go if no solution puts another digit into its cell.
+/// All trials of all puzzles go side by side.
 pub fn redundant_givens(
     set: InstructionSet,
-    start: &Position,
-    givens: impl Iterator<Item = usize>,
+    puzzles: &[Digits],
     max_nodes: u64,
     stop: Option<&AtomicBool>,
-) -> (Vec<usize>, bool) {
+) -> Vec<Redundant> {
+    let givens_of = |(i, puzzle): (usize, &Digits)| {
+        let puzzle = *puzzle;
+        (0..N_CELLS).filter(move |&cell| puzzle[cell] != 0).map(move |cell| (i, cell))
+    };
     let mut trials = Trials {
-        start,
-        givens,
+        puzzles,
+        left: puzzles.iter().enumerate().flat_map(givens_of),
         max_nodes,
-        trial: *start,
-        cells: [0; MAX_LANES],
-        redundant: Vec::new(),
-        n_open: 0,
+        start: Position::EMPTY,
+        under_way: [(0, 0); MAX_LANES],
+        found: vec![Redundant { cells: Vec::new(), complete: true }; puzzles.len()],
     };
     run_batch(set, &mut trials, stop);
-    // An early stop leaves givens untried.
-    let complete = trials.n_open == 0 && trials.givens.next().is_none();
-    trials.redundant.sort_unstable();
-    (trials.redundant, complete)
+    let Trials { left, mut found, .. } = trials;
+    // What a stop has left untried.
+    for (i, _) in left {
+        found[i].complete = false;
+    }
+    found.iter_mut().for_each(|redundant| redundant.cells.sort_unstable());
+    found
 }
 
 /// Puzzles in which a given is forbidden, for one given after the other.
 struct Trials<'a, I> {
-    start: &'a Position,
-    givens: I,
+    puzzles: &'a [Digits],
+    /// Puzzle and cell of the givens that were not tried yet.
+    left: I,
     max_nodes: u64,
-    trial: Position,
-    /// Which given is on trial in a lane.
-    cells: [usize; MAX_LANES],
-    redundant: Vec<usize>,
-    /// Trials that gave up.
-    n_open: usize,
+    start: Position,
+    /// Puzzle and cell of the given on trial in a lane.
+    under_way: [(usize, usize); MAX_LANES],
+    found: Vec<Redundant>,
 }
 
-impl<I: Iterator<Item = usize>> Feed for Trials<'_, I> {
+impl<I: Iterator<Item = (usize, usize)>> Feed for Trials<'_, I> {
     #[inline]
     fn next(&mut self, lane: usize) -> Option<Task<'_>> {
-        let cell = self.givens.next()?;
-        self.cells[lane] = cell;
-        self.trial = *self.start;
-        self.trial.0[cell] = ALL_DIGITS & !self.start.0[cell];
-        Some(Task { start: Start::Position(&self.trial), at_most: 1, max_nodes: self.max_nodes })
+        let (i, cell) = self.left.next()?;
+        self.under_way[lane] = (i, cell);
+        self.start = Position::of_givens(&self.puzzles[i]);
+        self.start.0[cell] ^= ALL_DIGITS;
+        Some(Task { start: Start::Position(&self.start), at_most: 1, max_nodes: self.max_nodes })
     }
 
     #[inline]
     fn done(&mut self, lane: usize, answer: Answer) {
+        let (i, cell) = self.under_way[lane];
         match (answer.n_solutions, answer.complete) {
-            (0, true) => self.redundant.push(self.cells[lane]),
-            (0, false) => self.n_open += 1,
+            (0, true) => self.found[i].cells.push(cell),
+            (0, false) => self.found[i].complete = false,
             _ => {}
         }
     }

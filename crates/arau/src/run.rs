@@ -111,25 +111,49 @@ pub fn for_each_puzzle(
     run(args, &Asked { answer, answer_lines: None })
 }
 
-/// The same, where many classic lines at once have a faster way to the same answers.
+/// The same, where many classic lines at once, at most so many, have a faster way to the same answers.
 pub fn for_each_puzzle_or_lines(
     args: &PuzzleArgs,
+    lines_at_once: usize,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
-    answer_lines: impl Fn(&ClassicLines, &Limits) -> Answer + Sync,
+    answer_lines: impl Fn(&LinesTask<'_>) -> Answer + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, &Asked { answer, answer_lines: Some(&answer_lines) })
+    run(args, &Asked { answer, answer_lines: Some((lines_at_once, &answer_lines)) })
 }
 
 /// How a command answers.
 struct Asked<'a, A> {
     answer: A,
-    answer_lines: Option<&'a AnswerLines<'a>>,
+    /// With how many lines it may be asked at once.
+    answer_lines: Option<(usize, &'a AnswerLines<'a>)>,
 }
 
-type AnswerLines<'a> = dyn Fn(&ClassicLines, &Limits) -> Answer + Sync + 'a;
+type AnswerLines<'a> = dyn Fn(&LinesTask<'_>) -> Answer + Sync + 'a;
 
 /// Without a faster way, lines come in small parcels: answers are out soon, and all threads have work.
 const LINES_IN_PARCEL: usize = 16;
+
+/// Classic lines of the input that are answered together.
+pub struct LinesTask<'a> {
+    /// The lines.
+    pub lines: &'a ClassicLines,
+    /// When to give up: nodes of each puzzle, a stop of all.
+    pub limits: &'a Limits,
+    number: usize,
+    file: &'a str,
+    empty: &'a Puzzle,
+}
+
+impl<'a> LinesTask<'a> {
+    /// Each line as a puzzle by itself.
+    pub fn tasks(&self) -> impl Iterator<Item = Task<'a>> {
+        let LinesTask { lines, limits, number, file, empty } = *self;
+        lines.iter().enumerate().map(move |(i, (line, puzzle))| {
+            let puzzle = empty.with_givens(givens_of(puzzle));
+            Task { puzzle, number: number + i, file, line, limits }
+        })
+    }
+}
 
 fn run<A>(PuzzleArgs { input, run }: &PuzzleArgs, asked: &Asked<'_, A>) -> anyhow::Result<Exit>
 where
@@ -139,37 +163,40 @@ where
     watch::start(run.time_limit);
     let options = input.read_options();
     let empty_classic = LazyLock::new(empty_classic);
-    let ask = |puzzle: Puzzle, number: usize, file: &str, line: usize| {
+    let answer_one = |puzzle: Puzzle, number: usize, file: &str, line: usize| {
         let watched = Watched::new(run.node_limit);
         (asked.answer)(&Task { puzzle, number, file, line, limits: &watched.limits })
     };
-    let work = |(number, Piece { file, content }): (usize, Piece)| match (content, asked.answer_lines) {
-        (Content::Unreadable(reason), _) => Done::refused(vec![format!("{file}: {reason}")]),
-        (Content::Puzzle(text), _) => {
+    let work = |(number, Piece { file, content }): (usize, Piece)| match content {
+        Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
+        Content::Puzzle(text) => {
             let puzzle = text.read(&options).and_then(PuzzleSpec::build);
             Done::one(match puzzle {
-                Ok(puzzle) => ask(puzzle, number, &file, text.line),
+                Ok(puzzle) => answer_one(puzzle, number, &file, text.line),
                 Err(faults) => Err(Refusal::Bad(in_words(&file, &text, &faults))),
             })
         }
-        (Content::Lines(lines), Some(answer_lines)) => {
+        Content::Lines(lines) => {
             let watched = Watched::new(run.node_limit);
-            let answer = answer_lines(&lines, &watched.limits);
-            Done { n_puzzles: lines.n_lines() as u64, answers: vec![Ok(answer)] }
-        }
-        (Content::Lines(lines), None) => {
-            let mut done = Done { n_puzzles: 0, answers: Vec::new() };
-            for (i, (line, puzzle)) in lines.iter().enumerate() {
-                if watch::is_interrupted() {
-                    break;
-                }
-                done.add(ask(empty_classic.with_givens(givens_of(puzzle)), number + i, &file, line));
+            let lines = LinesTask {
+                lines: &lines,
+                limits: &watched.limits,
+                number,
+                file: &file,
+                empty: &empty_classic,
+            };
+            if let Some((_, answer_lines)) = asked.answer_lines {
+                let n_puzzles = lines.lines.n_lines() as u64;
+                return Done { n_puzzles, answers: vec![Ok(answer_lines(&lines))] };
             }
-            done
+            let tasks = lines.tasks().take_while(|_| !watch::is_interrupted());
+            let answers: Vec<_> =
+                tasks.map(|task| answer_one(task.puzzle, task.number, task.file, task.line)).collect();
+            Done { n_puzzles: answers.len() as u64, answers }
         }
     };
     let mut printer = Printer::new();
-    let lines_at_once = if asked.answer_lines.is_some() { usize::MAX } else { LINES_IN_PARCEL };
+    let lines_at_once = asked.answer_lines.map_or(LINES_IN_PARCEL, |(lines_at_once, _)| lines_at_once);
     let mut n_puzzles = 0;
     let pieces = pieces(input, lines_at_once).take_while(|_| !watch::is_interrupted()).map(move |piece| {
         let number = n_puzzles;
@@ -201,11 +228,6 @@ impl Done {
 
     fn refused(complaints: Vec<String>) -> Done {
         Done::one(Err(Refusal::Bad(complaints)))
-    }
-
-    fn add(&mut self, answer: Result<Answer, Refusal>) {
-        self.n_puzzles += 1;
-        self.answers.push(answer);
     }
 }
 

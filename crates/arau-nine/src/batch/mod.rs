@@ -177,7 +177,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         };
         match task.start {
             Start::Givens(givens) => self.group.put_givens(lane, givens),
-            Start::Position(position) => self.group.put(lane, &position.0),
+            Start::Position(position) => self.group.put(lane, &position.masked().0),
         }
         let it = &mut self.lanes[lane];
         it.depth = 0;

@@ -134,7 +134,7 @@ impl Solver {
     ) -> Answer {
         let cells = match task.start {
             Start::Givens(givens) => cells_of_givens(givens),
-            Start::Position(position) => cells_of_position(&position.0),
+            Start::Position(position) => cells_of_position(&position.masked().0),
         };
         self.stack.clear();
         let bounds = Bounds { at_most: task.at_most, max_nodes: task.max_nodes };

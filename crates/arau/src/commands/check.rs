@@ -1,10 +1,12 @@
 //! `arau check`: is a full grid valid; is a puzzle proper and minimal, and what do its givens look like.
 
-use super::{EngineArgs, INCOMPLETE};
+use super::{EngineArgs, INCOMPLETE, ask_lines, digits_of_lines};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{Answer, Exit, LinesTask, Task, for_each_puzzle, for_each_puzzle_or_lines};
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Engine, Grid, Query, Redundancy, RuleUse, Symbol};
+use arau_solve::nine::questions::{Redundant, redundant_givens};
+use arau_solve::nine::{Found, InstructionSet};
 use arau_solve::survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
 use clap::Args;
 use serde_json::{Map, Value, json};
@@ -39,18 +41,82 @@ Exit code: 0 if every grid is valid and every puzzle proper, else 1; 2 for bad i
 impl Check {
     pub fn run(self) -> anyhow::Result<Exit> {
         let last_board = LastBoard::default();
-        for_each_puzzle(&self.puzzles, |task| self.answer(task, &last_board))
+        let answer = |task: &Task<'_>| {
+            let engine = self.engine.choose(task)?.engine;
+            Ok(self.answer(task, || search(task, engine), &last_board))
+        };
+        if !self.engine.takes_lines(&self.puzzles.run) {
+            return for_each_puzzle(&self.puzzles, answer);
+        }
+        let answer_lines = |lines: &LinesTask<'_>| {
+            let mut all = Answer { text: String::new(), exit: Exit::Yes };
+            for (task, searched) in lines.tasks().zip(search_lines(lines)) {
+                let Answer { text, exit } = self.answer(&task, || searched, &last_board);
+                all.text.push_str(&text);
+                all.exit = all.exit.max(exit);
+            }
+            all
+        };
+        for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)
     }
 
-    fn answer(&self, task: &Task<'_>, last_board: &LastBoard) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, search: impl FnOnce() -> Searched, last_board: &LastBoard) -> Answer {
         let mut report = Report::new(task, self.puzzles.run.json);
         let full: Option<Vec<Symbol>> = task.spec().givens.iter().copied().collect();
         match full {
             Some(grid) => check_grid(&mut report, task, &grid),
-            None => check_puzzle(&mut report, task, self.engine.choose(task)?.engine, last_board),
+            None => check_puzzle(&mut report, task, &search(), last_board),
         }
-        Ok(report.answer())
+        report.answer()
     }
+}
+
+/// Enough that the trials of all their givens keep every lane busy.
+const LINES_AT_ONCE: usize = 64;
+
+/// What the search for solutions has shown of a puzzle.
+struct Searched {
+    n_solutions: u64,
+    complete: bool,
+    /// One of the solutions.
+    solution: Option<Grid>,
+    /// Of a proper puzzle, the givens that could go.
+    redundancy: Option<Redundancy>,
+}
+
+fn search(task: &Task<'_>, engine: &dyn Engine) -> Searched {
+    let mut solution: Option<Grid> = None;
+    let outcome = engine.run(&task.puzzle, Query::Unique, task.limits, &mut |grid| {
+        solution.get_or_insert_with(|| grid.clone());
+        ControlFlow::Continue(())
+    });
+    let (n_solutions, complete) = (outcome.n_solutions, outcome.complete);
+    let is_proper = n_solutions == 1 && complete;
+    let redundancy = is_proper.then(|| engine.redundant_givens(&task.puzzle, task.limits));
+    Searched { n_solutions, complete, solution, redundancy }
+}
+
+/// The same for many classic lines.
+fn search_lines(task: &LinesTask<'_>) -> Vec<Searched> {
+    let found = ask_lines(task, Query::Unique.enough());
+    let is_proper = |found: &Found| found.answer.n_solutions == 1 && found.answer.complete;
+    let mut proper = digits_of_lines(task);
+    let mut is_found_proper = found.iter().map(is_proper);
+    proper.retain(|_| is_found_proper.next() == Some(true));
+    let (max_nodes, stop) = (task.limits.nodes.unwrap_or(u64::MAX), task.limits.stop.as_deref());
+    let mut redundant = redundant_givens(InstructionSet::best(), &proper, max_nodes, stop).into_iter();
+    let searched = |found: &Found| Searched {
+        n_solutions: found.answer.n_solutions,
+        complete: found.answer.complete,
+        solution: (found.answer.n_solutions > 0)
+            .then(|| Grid(found.solution.iter().map(|&digit| Symbol(digit - 1)).collect())),
+        redundancy: if is_proper(found) { redundant.next().map(in_cells) } else { None },
+    };
+    found.iter().map(searched).collect()
+}
+
+fn in_cells(Redundant { cells, complete }: Redundant) -> Redundancy {
+    Redundancy { cells: cells.into_iter().map(Cell::at).collect(), complete }
 }
 
 /// The findings and how it went.
@@ -169,13 +235,8 @@ fn named_cells(rule: &RuleUse) -> Vec<Cell> {
     rule.args.iter().flat_map(of_arg).collect()
 }
 
-fn check_puzzle(report: &mut Report, task: &Task<'_>, engine: &dyn Engine, last_board: &LastBoard) {
-    let mut first: Option<Grid> = None;
-    let outcome = engine.run(&task.puzzle, Query::Unique, task.limits, &mut |grid| {
-        first.get_or_insert_with(|| grid.clone());
-        ControlFlow::Continue(())
-    });
-    let (word, is_valid, is_proper) = match (outcome.n_solutions, outcome.complete) {
+fn check_puzzle(report: &mut Report, task: &Task<'_>, searched: &Searched, last_board: &LastBoard) {
+    let (word, is_valid, is_proper) = match (searched.n_solutions, searched.complete) {
         (2.., _) => ("multiple", Some(true), Some(false)),
         (1, true) => ("proper", Some(true), Some(true)),
         (1, false) => (INCOMPLETE, Some(true), None),
@@ -187,9 +248,9 @@ fn check_puzzle(report: &mut Report, task: &Task<'_>, engine: &dyn Engine, last_
     if is_proper != Some(true) {
         report.exit = Exit::No;
     }
-    if is_proper == Some(true) {
-        add_minimality(report, task, &engine.redundant_givens(&task.puzzle, task.limits));
-        add_stated_solution(report, task, first.as_ref());
+    if let Some(redundancy) = &searched.redundancy {
+        add_minimality(report, task, redundancy);
+        add_stated_solution(report, task, searched.solution.as_ref());
     }
     add_givens(report, task, last_board);
     let clashes = clashes(&task.puzzle);

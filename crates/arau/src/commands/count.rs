@@ -2,9 +2,8 @@
 
 use super::{EngineArgs, INCOMPLETE, ask_lines, json};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
-use arau_core::{Limits, Query};
-use arau_format::ClassicLines;
+use crate::run::{Answer, Exit, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
+use arau_core::Query;
 use arau_solve::nine::Found;
 use clap::Args;
 use std::ops::ControlFlow;
@@ -38,19 +37,19 @@ Exit code: 0 if every puzzle has solutions and they were all counted; 1 if one h
 impl Count {
     pub fn run(self) -> anyhow::Result<Exit> {
         let answer = |task: &Task<'_>| self.answer(task);
+        let is_plain = !self.puzzles.run.json && self.engine.takes_lines(&self.puzzles.run);
         match self.limit {
-            Some(limit) if limit <= SMALL_LIMIT && self.engine.takes_lines(&self.puzzles.run) => {
-                let answer_lines =
-                    |lines: &ClassicLines, limits: &Limits| self.answer_lines(lines, limit, limits);
-                for_each_puzzle_or_lines(&self.puzzles, answer, answer_lines)
+            Some(limit) if limit <= SMALL_LIMIT && is_plain => {
+                let answer_lines = |task: &LinesTask<'_>| self.answer_lines(task, limit);
+                for_each_puzzle_or_lines(&self.puzzles, usize::MAX, answer, answer_lines)
             }
             _ => for_each_puzzle(&self.puzzles, answer),
         }
     }
 
-    fn answer_lines(&self, lines: &ClassicLines, limit: u64, limits: &Limits) -> Answer {
+    fn answer_lines(&self, task: &LinesTask<'_>, limit: u64) -> Answer {
         let mut all = Answer { text: String::new(), exit: Exit::Yes };
-        for Found { answer, .. } in ask_lines(lines, limit, limits) {
+        for Found { answer, .. } in ask_lines(task, limit) {
             let (n_solutions, complete) = (answer.n_solutions, answer.complete);
             all.text.push_str(&self.in_words(n_solutions, complete));
             all.text.push('\n');

@@ -10,9 +10,8 @@ mod man;
 mod solve;
 
 use crate::args::RunArgs;
-use crate::run::{Exit, Refusal, Task};
-use arau_core::{Engine, Limits, Outcome};
-use arau_format::ClassicLines;
+use crate::run::{Exit, LinesTask, Refusal, Task};
+use arau_core::{Engine, Outcome};
 use arau_solve::nine::position::{Digits, digits_of};
 use arau_solve::nine::{Ask, Found, InstructionSet, Nine, solve_many};
 use arau_solve::{AUTO, Choice, ENGINES, choose};
@@ -66,25 +65,29 @@ impl EngineArgs {
 }
 
 impl EngineArgs {
-    /// Whether the classic lines of a list can be asked together: the engine may be the one for them, nothing is to be
-    /// told of each puzzle but its answer, and no clock runs for each.
+    /// Whether the classic lines of a list can be asked together: the engine may be the one for them, and no
+    /// clock runs for each puzzle.
     fn takes_lines(&self, run: &RunArgs) -> bool {
-        [AUTO, Nine.id()].contains(&self.engine.as_str()) && run.time_limit.is_none() && !run.json
+        [AUTO, Nine.id()].contains(&self.engine.as_str()) && run.time_limit.is_none()
     }
 }
 
-/// Asks all lines at once: up to so many solutions of each.
-fn ask_lines(lines: &ClassicLines, at_most: u64, limits: &Limits) -> Vec<Found> {
-    let mut puzzles: Vec<Digits> = Vec::with_capacity(lines.n_lines());
-    puzzles.extend(lines.iter().map(|(_, line)| digits_of(line)));
-    let max_nodes = limits.nodes.unwrap_or(u64::MAX);
-    let ask = Ask { set: InstructionSet::best(), at_most, max_nodes, stop: limits.stop.as_deref() };
-    let mut found = solve_many(&puzzles, &ask);
-    // Those that an interruption left unasked are not answered.
+/// Asks all lines at once: up to so many solutions of each. Those that an interruption left unasked are not among the
+/// answers.
+fn ask_lines(task: &LinesTask<'_>, at_most: u64) -> Vec<Found> {
+    let (max_nodes, stop) = (task.limits.nodes.unwrap_or(u64::MAX), task.limits.stop.as_deref());
+    let ask = Ask { set: InstructionSet::best(), at_most, max_nodes, stop };
+    let mut found = solve_many(&digits_of_lines(task), &ask);
     let n_asked =
         found.iter().take_while(|found| found.answer.complete || found.answer.stats.nodes > 0).count();
     found.truncate(n_asked);
     found
+}
+
+fn digits_of_lines(task: &LinesTask<'_>) -> Vec<Digits> {
+    let mut puzzles = Vec::with_capacity(task.lines.n_lines());
+    puzzles.extend(task.lines.iter().map(|(_, line)| digits_of(line)));
+    puzzles
 }
 
 fn engine_ids() -> PossibleValuesParser {

@@ -2,10 +2,9 @@
 
 use super::{EngineArgs, INCOMPLETE, ask_lines, json};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
+use crate::run::{Answer, Exit, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
 use crate::{output, pretty};
-use arau_core::{Grid, Limits, Outcome, Query};
-use arau_format::ClassicLines;
+use arau_core::{Grid, Outcome, Query};
 use arau_solve::Choice;
 use arau_solve::nine::Found;
 use arau_solve::nine::position::characters_of;
@@ -62,8 +61,9 @@ impl Solve {
             return for_each_puzzle(&puzzles, |task| self.print_as_found(task));
         }
         let answer = |task: &Task<'_>| self.answer(task, at_most);
-        if at_most.is_none() && !self.pretty && self.engine.takes_lines(&self.puzzles.run) {
-            return for_each_puzzle_or_lines(&self.puzzles, answer, answer_lines);
+        let is_plain = at_most.is_none() && !self.pretty && !self.puzzles.run.json;
+        if is_plain && self.engine.takes_lines(&self.puzzles.run) {
+            return for_each_puzzle_or_lines(&self.puzzles, usize::MAX, answer, answer_lines);
         }
         for_each_puzzle(&self.puzzles, answer)
     }
@@ -142,8 +142,8 @@ impl Solve {
 }
 
 /// What `one_line` says of each puzzle, for many at once.
-fn answer_lines(lines: &ClassicLines, limits: &Limits) -> Answer {
-    let found = ask_lines(lines, Query::Unique.enough(), limits);
+fn answer_lines(task: &LinesTask<'_>) -> Answer {
+    let found = ask_lines(task, Query::Unique.enough());
     let mut text = Vec::with_capacity(found.len() * LINE_BYTES);
     let mut exit = Exit::Yes;
     for Found { answer, solution } in found {

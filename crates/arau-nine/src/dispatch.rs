@@ -49,6 +49,21 @@ impl InstructionSet {
         Avx512,
     ];
 
+    /// Permanent kebab-case id.
+    pub fn id(self) -> &'static str {
+        match self {
+            Portable => "portable",
+            #[cfg(target_arch = "aarch64")]
+            Neon => "neon",
+            #[cfg(target_arch = "x86_64")]
+            Sse2 => "sse2",
+            #[cfg(target_arch = "x86_64")]
+            Avx2 => "avx2",
+            #[cfg(target_arch = "x86_64")]
+            Avx512 => "avx512",
+        }
+    }
+
     /// Whether this processor has it. The answer is remembered by the standard library: asking costs next to nothing.
     pub fn is_available(self) -> bool {
         match self {

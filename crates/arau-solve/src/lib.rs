@@ -1,6 +1,7 @@
 //! The facade over the engines: chooses one for a puzzle and says why, and runs a stream of puzzles over threads
 //! without changing its order.
 
+pub mod bench;
 mod engines;
 mod pipeline;
 pub mod survey;

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod bench;
 mod candidates;
 mod check;
 mod completions;
@@ -28,6 +29,7 @@ pub enum Command {
     Candidates(candidates::Candidates),
     Convert(convert::Convert),
     List(list::List),
+    Bench(bench::Bench),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -42,6 +44,7 @@ impl Command {
             Command::Candidates(command) => command.run(),
             Command::Convert(command) => command.run(),
             Command::List(command) => command.run(),
+            Command::Bench(command) => command.run(),
             Command::Completions(command) => command.run(),
             Command::Man(command) => command.run(),
         }

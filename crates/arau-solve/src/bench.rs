@@ -1,0 +1,174 @@
+//! Owns the benchmark of the 9×9 engine: which lists, the permutation that takes the luck of orientation out of them,
+//! and what is counted. The clock belongs to whoever asks.
+
+use arau_nine::generate::{Dice, Made, generate};
+use arau_nine::position::{Digits, N_CELLS};
+use arau_nine::search::{Answer, Start, Task};
+use arau_nine::single::Solver;
+use arau_nine::{Ask, InstructionSet, permuted, solve_many};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+/// Puzzles with a name.
+#[derive(Clone, Debug)]
+pub struct List {
+    /// Its name.
+    pub name: String,
+    /// Its puzzles.
+    pub puzzles: Vec<Digits>,
+}
+
+impl List {
+    /// A list whose puzzles are replaced by equivalent ones. Puzzles in lists often stand in an order and an orientation
+    /// that some solvers like better than others.
+    pub fn permuted(name: impl Into<String>, puzzles: &[Digits], seed: u64) -> List {
+        let one = |(i, puzzle)| permuted(puzzle, &mut Dice::of(seed, i as u64));
+        List { name: name.into(), puzzles: puzzles.iter().enumerate().map(one).collect() }
+    }
+}
+
+/// How many puzzles a list of the fixed set has.
+const N_PUZZLES: u64 = 20_000;
+
+/// How many of them are the hardest.
+const N_HARDEST: usize = 200;
+
+/// How many givens make a puzzle easy.
+const N_EASY_GIVENS: usize = 34;
+
+/// The fixed set, made from a seed: random minimal puzzles, and what can be made of them.
+pub fn fixed_set(seed: u64) -> Vec<List> {
+    let made = generate(InstructionSet::best(), seed, 0..N_PUZZLES);
+    let minimal: Vec<Digits> = made.iter().map(|made| made.puzzle).collect();
+    let each = |make: fn(&Made, &mut Dice) -> Digits| -> Vec<Digits> {
+        let numbered = made.iter().enumerate();
+        numbered.map(|(i, made)| make(made, &mut Dice::of(seed, i as u64))).collect()
+    };
+    let lists = [
+        ("easy", each(with_more_givens)),
+        ("minimal", minimal.clone()),
+        ("hardest", hardest(&minimal)),
+        ("changed", each(with_a_given_changed)),
+        ("open", each(with_two_givens_less)),
+    ];
+    lists.map(|(name, puzzles)| List { name: name.into(), puzzles }).into()
+}
+
+/// Those that take most nodes; of equals, the first.
+fn hardest(puzzles: &[Digits]) -> Vec<Digits> {
+    let found = solve_many(puzzles, &Ask::unique());
+    let mut by_nodes: Vec<(u64, &Digits)> =
+        found.iter().zip(puzzles).map(|(found, puzzle)| (found.answer.stats.nodes, puzzle)).collect();
+    by_nodes.sort_by_key(|&(nodes, _)| std::cmp::Reverse(nodes));
+    by_nodes.into_iter().take(N_HARDEST).map(|(_, puzzle)| *puzzle).collect()
+}
+
+fn with_more_givens(made: &Made, dice: &mut Dice) -> Digits {
+    let mut puzzle = made.puzzle;
+    let mut cells: [usize; N_CELLS] = std::array::from_fn(|cell| cell);
+    dice.shuffle(&mut cells);
+    for cell in cells {
+        if n_givens(&puzzle) < N_EASY_GIVENS {
+            puzzle[cell] = made.solution[cell];
+        }
+    }
+    puzzle
+}
+
+fn with_a_given_changed(made: &Made, dice: &mut Dice) -> Digits {
+    let mut puzzle = made.puzzle;
+    let given = one_of_givens(&puzzle, dice);
+    let [shift] = dice.throw([8]);
+    puzzle[given] = (puzzle[given] + shift as u8) % 9 + 1;
+    puzzle
+}
+
+fn with_two_givens_less(made: &Made, dice: &mut Dice) -> Digits {
+    let mut puzzle = made.puzzle;
+    for _ in 0..2 {
+        puzzle[one_of_givens(&puzzle, dice)] = 0;
+    }
+    puzzle
+}
+
+fn one_of_givens(puzzle: &Digits, dice: &mut Dice) -> usize {
+    let [place] = dice.throw([n_givens(puzzle) as u64]);
+    let mut givens = (0..N_CELLS).filter(|&cell| puzzle[cell] != 0);
+    givens.nth(place).expect("there are as many")
+}
+
+fn n_givens(puzzle: &Digits) -> usize {
+    puzzle.iter().filter(|&&digit| digit != 0).count()
+}
+
+/// Which of the two engines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Many puzzles at a time.
+    SideBySide,
+    /// One puzzle at a time, as if no other were waiting.
+    OneByOne,
+}
+
+/// What was counted and measured over a list. Every puzzle is searched until its second solution.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Measured {
+    /// Puzzles without a solution, with one, and with more.
+    pub n_solutions: [u64; 3],
+    /// Guesses of all puzzles.
+    pub guesses: u64,
+    /// Puzzles that took none.
+    pub n_without_guess: u64,
+    /// Nodes of all puzzles: a signature. It changes when the engine searches in another way, and only then.
+    pub nodes: u64,
+    /// The least time of all repeats.
+    pub time: Duration,
+}
+
+impl Measured {
+    fn add(&mut self, answer: &Answer) {
+        self.n_solutions[answer.n_solutions.min(2) as usize] += 1;
+        self.guesses += answer.stats.guesses;
+        self.n_without_guess += u64::from(answer.stats.guesses == 0);
+        self.nodes += answer.stats.nodes;
+    }
+}
+
+/// Solves a list so often on this thread. `clock` is asked before and after each time.
+pub fn measure(
+    puzzles: &[Digits],
+    set: InstructionSet,
+    way: Way,
+    repeats: u32,
+    clock: impl Fn() -> Duration,
+) -> Measured {
+    let mut best = Measured::default();
+    for repeat in 0..repeats.max(1) {
+        let start = clock();
+        let mut measured = Measured::default();
+        match way {
+            Way::SideBySide => {
+                let found = solve_many(puzzles, &Ask { set, ..Ask::unique() });
+                measured.time = clock().saturating_sub(start);
+                found.iter().for_each(|found| measured.add(&found.answer));
+            }
+            Way::OneByOne => {
+                let mut solver = Solver::default();
+                let mut solution = [0; N_CELLS];
+                for puzzle in puzzles {
+                    let task = Task { start: Start::Givens(puzzle), at_most: 2, max_nodes: u64::MAX };
+                    measured.add(&solver.solve(set, &task, None, |position| {
+                        solution = position.digits();
+                        ControlFlow::Continue(())
+                    }));
+                }
+                std::hint::black_box(solution);
+                measured.time = clock().saturating_sub(start);
+            }
+        }
+        if repeat == 0 || measured.time < best.time {
+            best = measured;
+        }
+    }
+    best
+}

@@ -6,6 +6,7 @@ mod boxes;
 mod classic;
 mod dispatch;
 mod engine;
+pub mod generate;
 mod many;
 pub mod position;
 pub mod questions;

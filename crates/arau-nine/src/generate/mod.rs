@@ -1,0 +1,5 @@
+//! Random minimal puzzles.
+
+mod dice;
+pub mod grid;
+pub use dice::Dice;

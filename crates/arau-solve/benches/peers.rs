@@ -16,8 +16,12 @@ const ROUNDS: u32 = 5;
 fn main() {
     // Cargo adds its own flag.
     let files: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
-    let lists = if files.is_empty() { fixed_set(SEED) } else { files.iter().map(|file| read(file)).collect() };
-    println!("{:<32} {:>8}  {:>12} {:>12} {:>12}", "thousand puzzles a second", "puzzles", "nine, many", "nine, one", "sudoku");
+    let lists =
+        if files.is_empty() { fixed_set(SEED) } else { files.iter().map(|file| read(file)).collect() };
+    println!(
+        "{:<32} {:>8}  {:>12} {:>12} {:>12}",
+        "thousand puzzles a second", "puzzles", "nine, many", "nine, one", "sudoku"
+    );
     for list in lists {
         let set = InstructionSet::best();
         let [mut many, mut one, mut peer] = [Duration::MAX; 3];

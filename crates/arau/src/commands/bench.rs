@@ -53,7 +53,9 @@ Examples:
 impl Bench {
     pub fn run(self) -> anyhow::Result<Exit> {
         let set = match &self.instructions {
-            Some(id) => InstructionSet::available().find(|set| set.id() == id).context("no such instructions")?,
+            Some(id) => {
+                InstructionSet::available().find(|set| set.id() == id).context("no such instructions")?
+            }
             None => InstructionSet::best(),
         };
         if !self.json {
@@ -96,7 +98,9 @@ impl Bench {
                     let spec = text.read(&input.read_options());
                     let puzzle = spec.ok().as_ref().and_then(classic_givens);
                     let line = text.line;
-                    puzzles.push(puzzle.with_context(|| format!("{file}:{line}:1: is not a classic 9×9 puzzle"))?);
+                    puzzles.push(
+                        puzzle.with_context(|| format!("{file}:{line}:1: is not a classic 9×9 puzzle"))?,
+                    );
                 }
             }
         }
@@ -115,7 +119,11 @@ impl Bench {
         if (many.n_solutions, many.nodes) != (single.n_solutions, single.nodes) {
             bail!("{}: the two engines differ: {many:?}, {single:?}", list.name);
         }
-        output::print(&if self.json { self.object(list, set, &many, &single) } else { row(list, &many, &single) })?;
+        output::print(&if self.json {
+            self.object(list, set, &many, &single)
+        } else {
+            row(list, &many, &single)
+        })?;
         output::flush()?;
         Ok(many.nodes)
     }

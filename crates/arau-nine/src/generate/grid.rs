@@ -246,7 +246,7 @@ static EXCHANGES: [[u8; 3]; 56] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::position::houses_of;
+    use crate::position::{PEERS, houses_of};
     use std::collections::HashSet;
 
     /// Felgenhauer and Jarvis, Enumerating possible Sudoku grids, 2005.
@@ -314,6 +314,37 @@ mod tests {
         assert!(mean > 1000.0);
         let good = |&count: &u32| (f64::from(count) - mean).abs() < 4.0 * mean.sqrt();
         assert!(counts.as_flattened().iter().all(good), "{counts:?}");
+    }
+
+    /// The digit of a cell may stand anywhere in a box that shares no line with it, and in six places of the others.
+    #[test]
+    fn a_digit_stands_anywhere_equally_often() {
+        let n = 60_000;
+        let mut dice = Dice::of(4, 0);
+        let mut counts = [[0u32; N_CELLS]; 2];
+        for _ in 0..n {
+            let grid = random_grid(&mut dice);
+            for (counts, from) in counts.iter_mut().zip([0, 40]) {
+                for (count, &digit) in counts.iter_mut().zip(&grid) {
+                    *count += u32::from(digit == grid[from]);
+                }
+            }
+        }
+        for (counts, from) in counts.iter().zip([0, 40]) {
+            for (cell, &count) in counts.iter().enumerate() {
+                let ([row, column, a_box], [from_row, from_column, from_box]) =
+                    (houses_of(cell), houses_of(from));
+                let in_line = row / 3 == from_row / 3 || column / 3 == from_column / 3;
+                let expected = match (PEERS[from] >> cell & 1 != 0, a_box == from_box, in_line) {
+                    (true, ..) => 0.0,
+                    (_, true, _) => f64::from(n),
+                    (_, _, true) => f64::from(n) / 6.0,
+                    _ => f64::from(n) / 9.0,
+                };
+                let error = (f64::from(count) - expected).abs();
+                assert!(error <= 4.5 * expected.sqrt(), "{cell} from {from}: {count} instead of {expected}");
+            }
+        }
     }
 
     fn are_moved(digit: impl Fn(usize, usize) -> u8, by: usize) -> bool {

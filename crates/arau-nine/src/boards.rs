@@ -17,6 +17,11 @@ pub struct PaddedCells(pub [u16; N_PADDED]);
 impl PaddedCells {
     /// No candidates at all.
     pub const EMPTY: PaddedCells = PaddedCells([0; N_PADDED]);
+
+    /// The cells without the padding.
+    pub fn cells(&self) -> &[u16; N_CELLS] {
+        self.0.first_chunk().expect("more than the cells")
+    }
 }
 
 /// A position cell by cell for every question that a choice asks.

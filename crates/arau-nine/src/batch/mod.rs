@@ -69,14 +69,16 @@ pub(crate) fn run<L: Lanes, F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
         batch.refill(lane);
     }
     batch.group.renew_minis();
-    while batch.active.count_ones() > FEW {
+    while batch.active.count_ones() as usize > few(L::N) {
         batch.step(stop);
     }
     batch.finish_alone(stop);
 }
 
-/// So many puzzles are faster one after the other.
-const FEW: u32 = 4;
+/// So many puzzles are faster one after the other: a round for all lanes takes as long as one for each of a third of them, alone.
+const fn few(n_lanes: usize) -> usize {
+    n_lanes / 3
+}
 
 struct Batch<'a, L: Lanes, F> {
     group: Group<L>,

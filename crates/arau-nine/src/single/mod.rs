@@ -154,7 +154,7 @@ impl Solver {
         sink: impl FnMut(&Position) -> ControlFlow<()>,
     ) -> Answer {
         self.stack.clear();
-        self.stack.extend(rest.iter().map(|cells| cells_of_position(&cells.0)));
+        self.stack.extend(rest.iter().map(|cells| cells_of_position(cells.cells())));
         self.search::<L>(cells_of_position(&position.0), bounds, answer, stop, sink)
     }
 
@@ -188,9 +188,9 @@ impl Solver {
                     let padded = padded_of_cells(&cells);
                     let guess = choose(&padded, &L::boards(&padded));
                     let [place, lane] = place_and_lane(guess.cell);
-                    let mut other = cells;
-                    other[place][lane] &= !guess.candidate;
-                    self.stack.push(other);
+                    let candidates = cells[place][lane];
+                    cells[place][lane] = candidates & !guess.candidate;
+                    self.stack.push(cells);
                     cells[place][lane] = guess.candidate;
                     continue;
                 }
@@ -216,53 +216,48 @@ const fn place_and_lane(cell: usize) -> [usize; 2] {
     [row % 3 * 3 + column % 3, row / 3 * 4 + column / 3]
 }
 
-/// [`place_and_lane`] of every cell, as one number.
-static SLOTS: [u8; N_CELLS] = {
-    let mut slots = [0; N_CELLS];
-    let mut cell = 0;
-    while cell < N_CELLS {
-        let [place, lane] = place_and_lane(cell);
-        slots[cell] = (place * 16 + lane) as u8;
-        cell += 1;
-    }
-    slots
-};
+/// Does something with the index of every cell of the grid, its place in its box and the lane of the box. Spelled out as
+/// loops over small constants, which compilers unroll, where a table of places would have to be read.
+macro_rules! for_each_cell {
+    (|$cell:ident, $place:ident, $lane:ident| $body:expr) => {
+        for band in 0..3 {
+            for row in 0..3 {
+                for stack in 0..3 {
+                    for column in 0..3 {
+                        let ($cell, $place, $lane) =
+                            (27 * band + 9 * row + 3 * stack + column, 3 * row + column, 4 * band + stack);
+                        $body
+                    }
+                }
+            }
+        }
+    };
+}
 
 #[inline(always)]
 fn cells_of_givens(givens: &Digits) -> Cells {
     let mut cells = [[0; 16]; 9];
-    for (&given, &slot) in givens.iter().zip(&SLOTS) {
-        cells.as_flattened_mut()[usize::from(slot)] = candidates_of(given);
-    }
+    for_each_cell!(|cell, place, lane| cells[place][lane] = candidates_of(givens[cell]));
     cells
 }
 
 #[inline(always)]
-fn cells_of_position(position: &[u16]) -> Cells {
+fn cells_of_position(position: &[u16; N_CELLS]) -> Cells {
     let mut cells = [[0; 16]; 9];
-    for (&candidates, &slot) in position.iter().zip(&SLOTS) {
-        cells.as_flattened_mut()[usize::from(slot)] = candidates;
-    }
+    for_each_cell!(|cell, place, lane| cells[place][lane] = position[cell]);
     cells
 }
 
 #[inline(always)]
 fn position_of_cells(cells: &Cells) -> Position {
     let mut position = Position::EMPTY;
-    copy_cells(cells, &mut position.0);
+    for_each_cell!(|cell, place, lane| position.0[cell] = cells[place][lane]);
     position
 }
 
 #[inline(always)]
 fn padded_of_cells(cells: &Cells) -> PaddedCells {
     let mut padded = PaddedCells::EMPTY;
-    copy_cells(cells, &mut padded.0);
+    for_each_cell!(|cell, place, lane| padded.0[cell] = cells[place][lane]);
     padded
-}
-
-#[inline(always)]
-fn copy_cells(cells: &Cells, to: &mut [u16]) {
-    for (candidates, &slot) in to.iter_mut().zip(&SLOTS) {
-        *candidates = cells.as_flattened()[usize::from(slot)];
-    }
 }

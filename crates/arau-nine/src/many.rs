@@ -39,28 +39,73 @@ pub struct Found {
 /// Answers every puzzle of a slice on one thread.
 pub fn solve_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Found> {
     let none = Found { answer: Answer::default(), solution: [0; N_CELLS] };
-    let mut feed =
-        Slice { puzzles, ask, n_taken: 0, places: [0; MAX_LANES], found: vec![none; puzzles.len()] };
+    let mut slice = Slice { puzzles, found: vec![none; puzzles.len()] };
+    solve_list(&mut slice, ask);
+    slice.found
+}
+
+/// Puzzles that are known by their numbers, and what is done with their answers.
+pub trait List {
+    /// The puzzle with this number, if there are so many.
+    fn puzzle(&self, number: usize) -> Option<Digits>;
+
+    /// A solution of a puzzle. They come in the order of the search.
+    fn solution(&mut self, number: usize, solution: &Position);
+
+    /// A puzzle is through. They come in any order.
+    fn done(&mut self, number: usize, answer: Answer);
+}
+
+/// Answers every puzzle of a list on one thread.
+pub fn solve_list<L: List>(list: &mut L, ask: &Ask<'_>) {
+    let mut feed = Numbered { list, ask, puzzle: [0; N_CELLS], n_taken: 0, numbers: [0; MAX_LANES] };
     run_batch(ask.set, &mut feed, ask.stop);
-    feed.found
 }
 
 struct Slice<'a> {
     puzzles: &'a [Digits],
-    ask: &'a Ask<'a>,
-    n_taken: usize,
-    /// Which puzzle is in a lane.
-    places: [usize; MAX_LANES],
     found: Vec<Found>,
 }
 
-impl Feed for Slice<'_> {
+impl List for Slice<'_> {
+    #[inline(always)]
+    fn puzzle(&self, number: usize) -> Option<Digits> {
+        self.puzzles.get(number).copied()
+    }
+
+    #[inline(always)]
+    fn solution(&mut self, number: usize, solution: &Position) {
+        let found = &mut self.found[number];
+        // Of several, the first: a cell of a solution is never 0.
+        if found.solution[0] == 0 {
+            found.solution = solution.digits();
+        }
+    }
+
+    #[inline(always)]
+    fn done(&mut self, number: usize, answer: Answer) {
+        self.found[number].answer = answer;
+    }
+}
+
+struct Numbered<'a, L> {
+    list: &'a mut L,
+    ask: &'a Ask<'a>,
+    /// The puzzle that was taken last.
+    puzzle: Digits,
+    n_taken: usize,
+    /// Which puzzle is in a lane.
+    numbers: [usize; MAX_LANES],
+}
+
+impl<L: List> Feed for Numbered<'_, L> {
     #[inline(always)]
     fn next(&mut self, lane: usize) -> Option<Task<'_>> {
-        let puzzle = self.puzzles.get(self.n_taken)?;
-        self.places[lane] = self.n_taken;
+        self.puzzle = self.list.puzzle(self.n_taken)?;
+        self.numbers[lane] = self.n_taken;
         self.n_taken += 1;
-        Some(Task { start: Start::Givens(puzzle), at_most: self.ask.at_most, max_nodes: self.ask.max_nodes })
+        let start = Start::Givens(&self.puzzle);
+        Some(Task { start, at_most: self.ask.at_most, max_nodes: self.ask.max_nodes })
     }
 
     #[inline(always)]
@@ -70,16 +115,12 @@ impl Feed for Slice<'_> {
 
     #[inline(always)]
     fn solution(&mut self, lane: usize, solution: &Position) -> ControlFlow<()> {
-        let found = &mut self.found[self.places[lane]];
-        // Of several, the first: a cell of a solution is never 0.
-        if found.solution[0] == 0 {
-            found.solution = solution.digits();
-        }
+        self.list.solution(self.numbers[lane], solution);
         ControlFlow::Continue(())
     }
 
     #[inline(always)]
     fn done(&mut self, lane: usize, answer: Answer) {
-        self.found[self.places[lane]].answer = answer;
+        self.list.done(self.numbers[lane], answer);
     }
 }

@@ -8,13 +8,14 @@
 //! ```
 //!
 //! A worker takes the next item and its number in one step, so numbers follow the input. It may take one only while
-//! the window has room: an item that takes long holds the window back, and with it the memory.
+//! the window has room: an item that takes long holds the window back, and with it the memory. Items that hold much weigh
+//! more.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// How many items per thread may be under way, so that a slow item does not stop the other threads at once.
+/// How many items of weight 1 may be under way per thread, so that a slow item does not stop the other threads at once.
 const WINDOW_PER_THREAD: u64 = 64;
 
 /// Room for an engine that goes down a level per cell on the largest boards. Only what is used takes memory.
@@ -22,10 +23,11 @@ pub const STACK_BYTES: usize = 128 << 20;
 
 /// Applies `work` to every item on `n_threads` threads and gives the results to `sink` on this thread, in the order
 /// of the items. `Break` from the sink ends the run early: no further items are taken. `idle` is called when the next
-/// result is not there yet, so that the caller may flush what it has.
+/// result is not there yet, so that the caller may flush what it has. An item weighs what `weigh` says, usually 1.
 pub fn ordered_map<T, R>(
     items: impl Iterator<Item = T> + Send,
     n_threads: usize,
+    weigh: impl Fn(&T) -> u64 + Sync,
     work: impl Fn(T) -> R + Sync,
     mut sink: impl FnMut(R) -> ControlFlow<()>,
     mut idle: impl FnMut(),
@@ -44,14 +46,16 @@ where
     }
     let shared = Shared {
         source: Mutex::new(Source { items, n_taken: 0 }),
-        state: Mutex::new(State { done: BTreeMap::new(), n_given: 0, n_items: None }),
+        state: Mutex::new(State { done: BTreeMap::new(), weight: 0, n_given: 0, n_items: None }),
         changed: Condvar::new(),
         window: n_threads as u64 * WINDOW_PER_THREAD,
     };
     std::thread::scope(|scope| {
         for _ in 0..n_threads {
             let worker = std::thread::Builder::new().stack_size(STACK_BYTES);
-            worker.spawn_scoped(scope, || shared.work_through(&work)).expect("the system gives a thread");
+            worker
+                .spawn_scoped(scope, || shared.work_through(&weigh, &work))
+                .expect("the system gives a thread");
         }
         // Also when the sink panics: the workers must not wait for room that never comes.
         let _end = OnDrop(|| shared.end());
@@ -75,8 +79,10 @@ struct Source<I> {
 }
 
 struct State<R> {
-    /// Results that wait for an earlier one.
-    done: BTreeMap<u64, R>,
+    /// Results that wait for an earlier one, with the weight of their items.
+    done: BTreeMap<u64, (u64, R)>,
+    /// The weight of all items that were taken and whose results were not given to the sink.
+    weight: u64,
     /// Results given to the sink.
     n_given: u64,
     /// Known once the input has ended; 0 when nothing more is wanted.
@@ -84,25 +90,25 @@ struct State<R> {
 }
 
 impl<I: Iterator, R> Shared<I, R> {
-    fn work_through(&self, work: &impl Fn(I::Item) -> R) {
+    fn work_through(&self, weigh: &impl Fn(&I::Item) -> u64, work: &impl Fn(I::Item) -> R) {
         // If `work` panics its result never comes: nobody may wait for it, and the scope passes the panic on.
         let _leave = OnDrop(|| {
             if std::thread::panicking() {
                 self.end();
             }
         });
-        while let Some((number, item)) = self.take() {
+        while let Some((number, weight, item)) = self.take(weigh) {
             let result = work(item);
-            self.state().done.insert(number, result);
+            self.state().done.insert(number, (weight, result));
             self.changed.notify_all();
         }
     }
 
-    /// The next item with its number, when there is room for it.
-    fn take(&self) -> Option<(u64, I::Item)> {
+    /// The next item with its number and weight, when there is room for it.
+    fn take(&self, weigh: &impl Fn(&I::Item) -> u64) -> Option<(u64, u64, I::Item)> {
         let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
         let mut state = self.state();
-        while state.n_items.is_none() && source.n_taken >= state.n_given + self.window {
+        while state.n_items.is_none() && state.weight >= self.window {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         if state.n_items.is_some() {
@@ -113,7 +119,9 @@ impl<I: Iterator, R> Shared<I, R> {
         match source.items.next() {
             Some(item) => {
                 source.n_taken += 1;
-                Some((number, item))
+                let weight = weigh(&item);
+                self.state().weight += weight;
+                Some((number, weight, item))
             }
             None => {
                 self.state().n_items.get_or_insert(number);
@@ -133,8 +141,9 @@ impl<I: Iterator, R> Shared<I, R> {
         }
         loop {
             let number = state.n_given;
-            if let Some(result) = state.done.remove(&number) {
+            if let Some((weight, result)) = state.done.remove(&number) {
                 state.n_given += 1;
+                state.weight -= weight;
                 self.changed.notify_all();
                 return Some(result);
             }
@@ -179,7 +188,7 @@ mod tests {
             results.push(r);
             ControlFlow::Continue(())
         };
-        let flow = ordered_map(0..n_items, n_threads, uneven, collect, || {});
+        let flow = ordered_map(0..n_items, n_threads, |_| 1, uneven, collect, || {});
         assert!(flow.is_continue());
         results
     }
@@ -203,7 +212,7 @@ mod tests {
                 seen += 1;
                 if seen == 100 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let flow = ordered_map(0u64.., n_threads, uneven, stop_at_100, || {});
+            let flow = ordered_map(0u64.., n_threads, |_| 1, uneven, stop_at_100, || {});
             assert!(flow.is_break());
             assert_eq!(seen, 100);
         }
@@ -216,38 +225,41 @@ mod tests {
             let idle = || {
                 n_idle.fetch_add(1, Ordering::Relaxed);
             };
-            let _ = ordered_map(0..3, n_threads, uneven, |_| ControlFlow::Continue(()), idle);
+            let _ = ordered_map(0..3, n_threads, |_| 1, uneven, |_| ControlFlow::Continue(()), idle);
             assert!(n_idle.into_inner() >= 1);
         }
     }
 
     #[test]
     fn few_items_are_under_way_at_a_time() {
-        let n_taken = AtomicU64::new(0);
-        let items = (0..20_000u64).inspect(|_| {
-            n_taken.fetch_add(1, Ordering::Relaxed);
-        });
-        let mut n_given = 0;
-        let watch = |_| {
-            assert!(n_taken.load(Ordering::Relaxed) <= n_given + 4 * WINDOW_PER_THREAD + 1);
-            n_given += 1;
-            ControlFlow::Continue(())
-        };
-        let flow = ordered_map(items, 4, uneven, watch, || {});
-        assert!(flow.is_continue());
-        assert_eq!(n_given, 20_000);
+        for weight in [1, 8] {
+            let n_taken = AtomicU64::new(0);
+            let items = (0..20_000u64).inspect(|_| {
+                n_taken.fetch_add(1, Ordering::Relaxed);
+            });
+            let mut n_given = 0;
+            let watch = |_| {
+                assert!(n_taken.load(Ordering::Relaxed) <= n_given + 4 * WINDOW_PER_THREAD / weight + 4);
+                n_given += 1;
+                ControlFlow::Continue(())
+            };
+            let flow = ordered_map(items, 4, |_| weight, uneven, watch, || {});
+            assert!(flow.is_continue());
+            assert_eq!(n_given, 20_000);
+        }
     }
 
     #[test]
     fn panics_are_passed_on() {
         let result = std::panic::catch_unwind(|| {
-            ordered_map(0..1000, 4, |n| assert_ne!(n, 500), |()| ControlFlow::Continue(()), || {})
+            ordered_map(0..1000, 4, |_| 1, |n| assert_ne!(n, 500), |()| ControlFlow::Continue(()), || {})
         });
         assert!(result.is_err());
         let result = std::panic::catch_unwind(|| {
             ordered_map(
                 0..1000,
                 4,
+                |_| 1,
                 |n| n,
                 |n| if n < 500 { ControlFlow::Continue(()) } else { panic!() },
                 || {},

@@ -5,6 +5,7 @@ mod args;
 mod commands;
 mod input;
 mod output;
+mod pipes;
 mod pretty;
 mod run;
 mod watch;

@@ -12,7 +12,12 @@ fn output() -> MutexGuard<'static, BufWriter<Stdout>> {
 
 /// Writes text as it is.
 pub fn print(text: &str) -> anyhow::Result<()> {
-    Ok(output().write_all(text.as_bytes())?)
+    print_bytes(text.as_bytes())
+}
+
+/// Writes bytes as they are.
+pub fn print_bytes(bytes: &[u8]) -> anyhow::Result<()> {
+    Ok(output().write_all(bytes)?)
 }
 
 /// Sends out what is buffered.

@@ -3,6 +3,7 @@
 use crate::args::PuzzleArgs;
 use crate::input::{Content, Piece, pieces};
 use crate::output;
+use crate::pipes;
 use crate::watch::{self, Watched};
 use arau_core::{Faults, Limits, Puzzle, PuzzleSpec, Symbol};
 use arau_format::{ClassicLines, PuzzleText, ReadOptions};
@@ -35,7 +36,7 @@ impl From<Exit> for ExitCode {
 /// What a command has to say of one puzzle.
 pub struct Answer {
     /// For standard output, line break included.
-    pub text: String,
+    pub text: Vec<u8>,
     /// How it went.
     pub exit: Exit,
 }
@@ -43,7 +44,7 @@ pub struct Answer {
 impl Answer {
     /// Text with a line break added, and how it went.
     pub fn line(text: impl Into<String>, exit: Exit) -> Answer {
-        Answer { text: text.into() + "\n", exit }
+        Answer { text: (text.into() + "\n").into_bytes(), exit }
     }
 
     /// A JSON object on a line, and how it went.
@@ -133,6 +134,9 @@ type AnswerLines<'a> = dyn Fn(&LinesTask<'_>) -> Answer + Sync + 'a;
 /// Without a faster way, lines come in small parcels: answers are out soon, and all threads have work.
 const LINES_IN_PARCEL: usize = 16;
 
+/// Lines come by the hundred kilobytes: eight such pieces per thread are enough to be under way.
+const WEIGHT_OF_LINES: u64 = 8;
+
 /// Classic lines of the input that are answered together.
 pub struct LinesTask<'a> {
     /// The lines.
@@ -159,6 +163,7 @@ fn run<A>(PuzzleArgs { input, run }: &PuzzleArgs, asked: &Asked<'_, A>) -> anyho
 where
     A: Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 {
+    pipes::widen();
     watch::handle_interrupts();
     watch::start(run.time_limit);
     let options = input.read_options();
@@ -203,9 +208,14 @@ where
         n_puzzles += piece.n_puzzles();
         (number, piece)
     });
+    let weigh = |(_, piece): &(usize, Piece)| match piece.content {
+        Content::Lines(_) => WEIGHT_OF_LINES,
+        _ => 1,
+    };
     let _ = ordered_map(
         pieces,
         run.n_threads(),
+        weigh,
         work,
         |done| printer.print(done),
         || {
@@ -281,7 +291,7 @@ impl Printer {
         let printed = match answer {
             Ok(answer) => {
                 self.worst = self.worst.max(answer.exit);
-                output::print(&answer.text)
+                output::print_bytes(&answer.text)
             }
             Err(Refusal::Bad(complaints)) => {
                 self.worst = Exit::Bad;

@@ -75,7 +75,7 @@ pub(crate) fn run<L: Lanes, F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
     batch.finish_alone(stop);
 }
 
-/// So many puzzles are faster one after the other: a round for all lanes takes as long as one for each of a third of them, alone.
+/// So many puzzles are faster one after the other: a round of all lanes takes as long as one of each of these alone.
 const fn few(n_lanes: usize) -> usize {
     n_lanes / 3
 }

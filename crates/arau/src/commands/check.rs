@@ -49,10 +49,10 @@ impl Check {
             return for_each_puzzle(&self.puzzles, answer);
         }
         let answer_lines = |lines: &LinesTask<'_>| {
-            let mut all = Answer { text: String::new(), exit: Exit::Yes };
+            let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
             for (task, searched) in lines.tasks().zip(search_lines(lines)) {
                 let Answer { text, exit } = self.answer(&task, || searched, &last_board);
-                all.text.push_str(&text);
+                all.text.extend(text);
                 all.exit = all.exit.max(exit);
             }
             all

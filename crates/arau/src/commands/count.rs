@@ -48,11 +48,11 @@ impl Count {
     }
 
     fn answer_lines(&self, task: &LinesTask<'_>, limit: u64) -> Answer {
-        let mut all = Answer { text: String::new(), exit: Exit::Yes };
+        let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
         for Found { answer, .. } in ask_lines(task, limit) {
             let (n_solutions, complete) = (answer.n_solutions, answer.complete);
-            all.text.push_str(&self.in_words(n_solutions, complete));
-            all.text.push('\n');
+            all.text.extend(self.in_words(n_solutions, complete).bytes());
+            all.text.push(b'\n');
             all.exit = all.exit.max(self.exit(n_solutions, complete));
         }
         all

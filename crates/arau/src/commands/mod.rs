@@ -75,12 +75,15 @@ impl EngineArgs {
     }
 }
 
-/// Asks all lines at once: up to so many solutions of each. Those that an interruption left unasked are not among the
-/// answers.
-fn ask_lines(task: &LinesTask<'_>, at_most: u64) -> Vec<Found> {
+/// How classic lines are asked: up to so many solutions of each.
+fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
     let (max_nodes, stop) = (task.limits.nodes.unwrap_or(u64::MAX), task.limits.stop.as_deref());
-    let ask = Ask { set: InstructionSet::best(), at_most, max_nodes, stop };
-    let mut found = solve_many(&digits_of_lines(task), &ask);
+    Ask { set: InstructionSet::best(), at_most, max_nodes, stop }
+}
+
+/// Asks all lines at once. Those that an interruption left unasked are not among the answers.
+fn ask_lines(task: &LinesTask<'_>, at_most: u64) -> Vec<Found> {
+    let mut found = solve_many(&digits_of_lines(task), &ask(task, at_most));
     let n_asked =
         found.iter().take_while(|found| found.answer.complete || found.answer.stats.nodes > 0).count();
     found.truncate(n_asked);

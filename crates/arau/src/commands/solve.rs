@@ -1,13 +1,13 @@
 //! `arau solve`: the solution of each puzzle.
 
-use super::{EngineArgs, INCOMPLETE, ask_lines, json};
+use super::{EngineArgs, INCOMPLETE, ask, json};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
 use crate::{output, pretty};
 use arau_core::{Grid, Outcome, Query};
 use arau_solve::Choice;
-use arau_solve::nine::Found;
-use arau_solve::nine::position::characters_of;
+use arau_solve::nine::position::{Digits, N_CELLS, Position, characters_of, digits_of};
+use arau_solve::nine::{self, List, solve_list};
 use clap::Args;
 use serde_json::{Map, Value};
 use std::ops::ControlFlow;
@@ -143,28 +143,73 @@ impl Solve {
 
 /// What `one_line` says of each puzzle, for many at once.
 fn answer_lines(task: &LinesTask<'_>) -> Answer {
-    let found = ask_lines(task, Query::Unique.enough());
-    let mut text = Vec::with_capacity(found.len() * LINE_BYTES);
-    let mut exit = Exit::Yes;
-    for Found { answer, solution } in found {
-        let status = status(answer.n_solutions, answer.complete);
-        if status != Status::Unique {
-            text.extend(status.word().bytes());
-            exit = Exit::No;
-        }
-        if status == Status::Incomplete && answer.n_solutions > 0 {
-            text.push(b'\t');
-        }
-        if answer.n_solutions == 1 {
-            text.extend_from_slice(&characters_of(&solution));
-        }
-        text.push(b'\n');
-    }
-    Answer { text: String::from_utf8(text).expect("digits and words"), exit }
+    let puzzles: Vec<&[u8; N_CELLS]> = task.lines.iter().map(|(_, puzzle)| puzzle).collect();
+    let n = puzzles.len();
+    let mut written =
+        Written { puzzles, text: vec![b'\n'; n * LINE_BYTES], answers: vec![Answered::Unasked; n] };
+    solve_list(&mut written, &ask(task, Query::Unique.enough()));
+    written.finish()
 }
 
 /// The digits of a classic grid and a line break.
-const LINE_BYTES: usize = 82;
+const LINE_BYTES: usize = N_CELLS + 1;
+
+/// Solutions that are written to where they stand in the output, as if there were no other answers.
+struct Written<'a> {
+    puzzles: Vec<&'a [u8; N_CELLS]>,
+    text: Vec<u8>,
+    answers: Vec<Answered>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answered {
+    /// An interruption came first.
+    Unasked,
+    As(Status, /* has a solution: */ bool),
+}
+
+impl List for Written<'_> {
+    #[inline(always)]
+    fn puzzle(&self, number: usize) -> Option<Digits> {
+        self.puzzles.get(number).map(|puzzle| digits_of(puzzle))
+    }
+
+    #[inline(always)]
+    fn solution(&mut self, number: usize, solution: &Position) {
+        let characters = characters_of(&solution.digits());
+        self.text[number * LINE_BYTES..][..N_CELLS].copy_from_slice(&characters);
+    }
+
+    #[inline(always)]
+    fn done(&mut self, number: usize, answer: nine::search::Answer) {
+        if answer.complete || answer.stats.nodes > 0 {
+            self.answers[number] =
+                Answered::As(status(answer.n_solutions, answer.complete), answer.n_solutions > 0);
+        }
+    }
+}
+
+impl Written<'_> {
+    fn finish(self) -> Answer {
+        if self.answers.iter().all(|answer| matches!(answer, Answered::As(Status::Unique, _))) {
+            return Answer { text: self.text, exit: Exit::Yes };
+        }
+        let mut text = Vec::with_capacity(self.text.len());
+        for (answer, solution) in self.answers.iter().zip(self.text.chunks(LINE_BYTES)) {
+            match answer {
+                // Nothing that comes later was asked either, or its turn has not come.
+                Answered::Unasked => break,
+                Answered::As(Status::Unique, _) => text.extend_from_slice(solution),
+                Answered::As(Status::Incomplete, true) => {
+                    text.extend(INCOMPLETE.bytes().chain(*b"\t"));
+                    text.extend_from_slice(solution);
+                }
+                Answered::As(status, _) => text.extend(status.word().bytes().chain(*b"\n")),
+            }
+        }
+        Answer { text, exit: Exit::No }
+    }
+}
 
 fn query(at_most: Option<u64>) -> Query {
     match at_most {

@@ -1,0 +1,14 @@
+//! Owns the size of the pipes on both sides: long lists go through them in fewer and larger pieces.
+
+/// As much as one read takes in, and as much as a system grants without asking for more rights.
+#[cfg(target_os = "linux")]
+const PIPE_BYTES: usize = 1 << 20;
+
+/// Asks for larger pipes on standard input and output. Where they are no pipes, or the system refuses, nothing changes.
+pub fn widen() {
+    #[cfg(target_os = "linux")]
+    {
+        let _ = rustix::pipe::fcntl_setpipe_size(rustix::stdio::stdin(), PIPE_BYTES);
+        let _ = rustix::pipe::fcntl_setpipe_size(rustix::stdio::stdout(), PIPE_BYTES);
+    }
+}

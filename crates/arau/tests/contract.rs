@@ -304,3 +304,38 @@ fn variants_are_solved_from_documents() {
     let ran = run_with(&["count", "-"], document.as_bytes());
     assert_eq!((ran.stdout.as_str(), ran.code), ("72\n", Some(0)));
 }
+
+#[test]
+fn bench_tells_the_same_nodes_for_every_set_of_instructions() {
+    let folder = std::env::temp_dir().join(format!("arau-bench-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("list.txt");
+    std::fs::write(&file, format!("{ETANA}\n{ETANA_SOLVED}\n{}\n", ".".repeat(81))).unwrap();
+    let file = file.to_str().unwrap();
+    let nodes = |args: &[&str]| {
+        let ran = run(&[&["bench", "--repeat", "1", "--json"], args].concat());
+        assert_eq!((ran.stderr.as_str(), ran.code), ("", Some(0)));
+        let rows = json_lines(&ran.stdout);
+        rows.iter()
+            .map(|row| {
+                [&row["puzzles"], &row["one"], &row["more"], &row["nodes"]].map(|n| n.as_u64().unwrap())
+            })
+            .collect::<Vec<_>>()
+    };
+    let best = nodes(&[file]);
+    assert_eq!(best[0][..3], [3, 2, 1]);
+    assert_eq!(nodes(&["--instructions", "portable", file]), best);
+    let fixed = nodes(&[]);
+    assert_eq!(fixed.len(), 5);
+    // Minimal puzzles are proper, and so are those with more givens; with fewer they are not.
+    assert!(
+        fixed[0][1] == 20_000 && fixed[1][1] == 20_000 && fixed[2][1] == 200 && fixed[4][2] == 20_000,
+        "{fixed:?}"
+    );
+    assert!(run(&["bench", file]).stdout.contains("signature: "));
+    let not_classic = run(&["bench", "examples/no-such-list"]);
+    assert_eq!(not_classic.code, Some(2));
+    std::fs::write(file, ONE).unwrap();
+    assert!(run(&["bench", file]).stderr.contains("list.txt:1:1: is not a classic"));
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -41,6 +41,49 @@ fn threads_change_neither_output_nor_order() {
     }
 }
 
+/// Classic puzzles with none, one and many solutions, with all ways to end a line, and bad lines among them.
+fn classic_lines(n: usize) -> String {
+    let empty = ".".repeat(81);
+    let contradictory = format!("11{}", ".".repeat(79));
+    let zeros = ETANA.replace('.', "0");
+    let kinds = [
+        format!("{ETANA}\n"),
+        format!("{zeros}\r\n"),
+        format!("{ETANA_SOLVED}, a full grid\n"),
+        format!("{ETANA}\tnamed é\n"),
+        format!("{empty}\n"),
+        format!("{contradictory}; none\n"),
+        format!("{}\n", ETANA.replace('7', ".")),
+    ];
+    let bad = ["# a comment\n".to_string(), "\n".into(), format!("{ETANA}x\n"), "1..4....2......3\n".into()];
+    let line = |i: usize| {
+        if i % 97 == 5 { &bad[i / 97 % bad.len()] } else { &kinds[(i * 5 + i / 11) % kinds.len()] }
+    };
+    (0..n).map(|i| line(i).as_str()).collect()
+}
+
+#[test]
+fn lists_of_classic_lines_are_answered_like_single_puzzles() {
+    let input = classic_lines(4000);
+    // The general engine gets every line by itself.
+    for command in [&["solve"][..], &["count", "--limit", "3"], &["check"], &["check", "--json"]] {
+        let alone = run_with(&[command, &["--engine", "csp"]].concat(), input.as_bytes());
+        assert_eq!(alone.code, Some(2), "{command:?}");
+        assert!(alone.stdout.lines().count() > 3900 && alone.stderr.lines().count() == 10, "{command:?}");
+        for threads in ["1", "3"] {
+            let together = run_with(&[command, &["--threads", threads]].concat(), input.as_bytes());
+            assert!(together.stdout == alone.stdout, "{command:?}");
+            assert_eq!(together.stderr, alone.stderr, "{command:?}");
+            assert_eq!(together.code, alone.code, "{command:?}");
+        }
+    }
+    let limited = run_with(&["solve", "--node-limit", "3"], input.as_bytes());
+    assert!(limited.stdout.lines().filter(|line| line.starts_with("incomplete")).count() > 500);
+    // With other boxes the same lines are other puzzles.
+    let other_boxes = run_with(&["count", "--limit", "2", "--box", "9x1"], input.as_bytes());
+    assert!(other_boxes.stdout != run_with(&["count", "--limit", "2"], input.as_bytes()).stdout);
+}
+
 #[test]
 fn an_empty_stream_is_named_and_is_not_an_error() {
     for text in ["", "\n\n", "# a comment alone\n"] {

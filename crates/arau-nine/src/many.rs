@@ -46,8 +46,8 @@ pub fn solve_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Found> {
 
 /// Puzzles that are known by their numbers, and what is done with their answers.
 pub trait List {
-    /// The puzzle with this number, if there are so many.
-    fn puzzle(&self, number: usize) -> Option<Digits>;
+    /// Copies the puzzle with this number; false if there are not so many.
+    fn puzzle(&self, number: usize, to: &mut Digits) -> bool;
 
     /// A solution of a puzzle. They come in the order of the search.
     fn solution(&mut self, number: usize, solution: &Position);
@@ -69,8 +69,10 @@ struct Slice<'a> {
 
 impl List for Slice<'_> {
     #[inline(always)]
-    fn puzzle(&self, number: usize) -> Option<Digits> {
-        self.puzzles.get(number).copied()
+    fn puzzle(&self, number: usize, to: &mut Digits) -> bool {
+        let Some(puzzle) = self.puzzles.get(number) else { return false };
+        *to = *puzzle;
+        true
     }
 
     #[inline(always)]
@@ -101,7 +103,9 @@ struct Numbered<'a, L> {
 impl<L: List> Feed for Numbered<'_, L> {
     #[inline(always)]
     fn next(&mut self, lane: usize) -> Option<Task<'_>> {
-        self.puzzle = self.list.puzzle(self.n_taken)?;
+        if !self.list.puzzle(self.n_taken, &mut self.puzzle) {
+            return None;
+        }
         self.numbers[lane] = self.n_taken;
         self.n_taken += 1;
         let start = Start::Givens(&self.puzzle);

@@ -170,8 +170,10 @@ enum Answered {
 
 impl List for Written<'_> {
     #[inline(always)]
-    fn puzzle(&self, number: usize) -> Option<Digits> {
-        self.puzzles.get(number).map(|puzzle| digits_of(puzzle))
+    fn puzzle(&self, number: usize, to: &mut Digits) -> bool {
+        let Some(puzzle) = self.puzzles.get(number) else { return false };
+        *to = digits_of(puzzle);
+        true
     }
 
     #[inline(always)]

@@ -99,13 +99,15 @@ impl<R: BufRead> Lines<R> {
         self.ahead.pop_front().or_else(|| self.read_line())
     }
 
-    /// The next lines that are classic puzzles, at most so many, of those that are here already.
+    /// The next lines that are classic puzzles, at most so many. Waits for input if there is none, but not for more.
     pub(crate) fn next_classic(&mut self, at_most: usize) -> Option<ClassicLines> {
         if !self.ahead.is_empty() || self.is_done {
             return None;
         }
         // An error comes back when the next line is read.
         let buffer = self.input.fill_buf().ok()?;
+        // The end is not asked for twice: a terminal would wait for more.
+        self.is_done = buffer.is_empty();
         let found = classic_lines::find(buffer, at_most);
         if found.n_lines == 0 {
             return None;

@@ -100,8 +100,8 @@ impl<R: BufRead> PuzzleReader<R> {
         PuzzleReader { lines: Lines::new(input), forced, mode: None, last: None }
     }
 
-    /// The next puzzles together, if they are classic 9×9 lines like the one before them: at most so many, and those
-    /// only that need not be waited for. The first line of a stream is never among them; it shows what the stream is.
+    /// The next puzzles together, if they are classic 9×9 lines like the one before them: at most so many, and
+    /// only what the input has at once. The first line of a stream is never among them; it shows what the stream is.
     pub fn next_classic_lines(&mut self, at_most: usize) -> Option<ClassicLines> {
         let is_settled = self.last.is_some_and(|format| format.info().id == CLASSIC_FORMAT);
         let is_forced = self.forced.is_some_and(|format| format.info().id != CLASSIC_FORMAT);

@@ -6,7 +6,8 @@ pub const N_CELLS: usize = 81;
 /// Every digit is possible.
 pub const ALL_DIGITS: u16 = 0b1_1111_1111;
 
-/// A puzzle or a grid as digits, row by row; 0 is an empty cell.
+/// A puzzle or a grid as digits from 1 to 9, row by row; 0 is an empty cell. Characters are not digits: see
+/// [`parse_line`].
 pub type Digits = [u8; N_CELLS];
 
 /// The candidates of every cell, row by row: bit `d - 1` stands for digit `d`.
@@ -35,6 +36,7 @@ impl Position {
 
 /// The candidates of a cell with this given; of an empty cell, 0, all.
 pub const fn candidates_of(given: u8) -> u16 {
+    debug_assert!(given <= 9, "a digit, not a character");
     CANDIDATES_OF[given as usize & 15]
 }
 
@@ -53,7 +55,8 @@ pub const fn digit_of(candidates: u16) -> u8 {
     candidates.trailing_zeros() as u8 + 1
 }
 
-/// A puzzle from the first 81 characters of a line: 1 to 9, and `.`, `0`, `*` or `_` where a cell is empty.
+/// A puzzle from the first 81 characters of a line: 1 to 9, and `.`, `0`, `*` or `_` where a cell is empty. What follows
+/// is not looked at.
 pub fn parse_line(line: &[u8]) -> Option<Digits> {
     let characters = line.first_chunk::<N_CELLS>()?;
     // No early end: this way the compiler makes vector code of it.

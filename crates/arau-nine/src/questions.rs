@@ -24,6 +24,9 @@ pub fn true_candidates(
     let mut solver = Solver::default();
     for cell in 0..N_CELLS {
         while open.0[cell] & !seen.0[cell] != 0 {
+            if total.stats.nodes >= max_nodes {
+                return (seen, Answer { complete: false, ..total });
+            }
             let unseen = open.0[cell] & !seen.0[cell];
             let candidate = unseen & unseen.wrapping_neg();
             let mut assumed = open;

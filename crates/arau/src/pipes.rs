@@ -7,8 +7,9 @@ const PIPE_BYTES: usize = 1 << 20;
 /// Asks for larger pipes on standard input and output. Where they are no pipes, or the system refuses, nothing changes.
 pub fn widen() {
     #[cfg(target_os = "linux")]
-    {
-        let _ = rustix::pipe::fcntl_setpipe_size(rustix::stdio::stdin(), PIPE_BYTES);
-        let _ = rustix::pipe::fcntl_setpipe_size(rustix::stdio::stdout(), PIPE_BYTES);
+    for end in [rustix::stdio::stdin(), rustix::stdio::stdout()] {
+        if rustix::pipe::fcntl_getpipe_size(end).is_ok_and(|bytes| bytes < PIPE_BYTES) {
+            let _ = rustix::pipe::fcntl_setpipe_size(end, PIPE_BYTES);
+        }
     }
 }

@@ -117,7 +117,7 @@ pub fn for_each_puzzle_or_lines(
     args: &PuzzleArgs,
     lines_at_once: usize,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
-    answer_lines: impl Fn(&LinesTask<'_>) -> Answer + Sync,
+    answer_lines: impl Fn(&LinesTask<'_>) -> LinesAnswer + Sync,
 ) -> anyhow::Result<Exit> {
     run(args, &Asked { answer, answer_lines: Some((lines_at_once, &answer_lines)) })
 }
@@ -129,12 +129,17 @@ struct Asked<'a, A> {
     answer_lines: Option<(usize, &'a AnswerLines<'a>)>,
 }
 
-type AnswerLines<'a> = dyn Fn(&LinesTask<'_>) -> Answer + Sync + 'a;
+type AnswerLines<'a> = dyn Fn(&LinesTask<'_>) -> LinesAnswer + Sync + 'a;
 
-/// Without a faster way, lines come in small parcels: answers are out soon, and all threads have work.
-const LINES_IN_PARCEL: usize = 16;
+/// What a command has to say of many lines.
+pub struct LinesAnswer {
+    /// What it says of the first ones, together.
+    pub answer: Answer,
+    /// How many these are: all, unless the run was interrupted.
+    pub n_answered: usize,
+}
 
-/// Lines come by the hundred kilobytes: eight such pieces per thread are enough to be under way.
+/// Many lines weigh as much as so many puzzles: what is under way stays within some megabytes per thread.
 const WEIGHT_OF_LINES: u64 = 8;
 
 /// Classic lines of the input that are answered together.
@@ -183,25 +188,19 @@ where
         }
         Content::Lines(lines) => {
             let watched = Watched::new(run.node_limit);
-            let lines = LinesTask {
+            let task = LinesTask {
                 lines: &lines,
                 limits: &watched.limits,
                 number,
                 file: &file,
                 empty: &empty_classic,
             };
-            if let Some((_, answer_lines)) = asked.answer_lines {
-                let n_puzzles = lines.lines.n_lines() as u64;
-                return Done { n_puzzles, answers: vec![Ok(answer_lines(&lines))] };
-            }
-            let tasks = lines.tasks().take_while(|_| !watch::is_interrupted());
-            let answers: Vec<_> =
-                tasks.map(|task| answer_one(task.puzzle, task.number, task.file, task.line)).collect();
-            Done { n_puzzles: answers.len() as u64, answers }
+            Done::lines(lines.n_lines(), asked.answer_lines.map(|(_, answer_lines)| answer_lines(&task)))
         }
     };
     let mut printer = Printer::new();
-    let lines_at_once = asked.answer_lines.map_or(LINES_IN_PARCEL, |(lines_at_once, _)| lines_at_once);
+    // Without a faster way, every line is a puzzle like others: threads share them one by one.
+    let lines_at_once = asked.answer_lines.map_or(0, |(lines_at_once, _)| lines_at_once);
     let mut n_puzzles = 0;
     let pieces = pieces(input, lines_at_once).take_while(|_| !watch::is_interrupted()).map(move |piece| {
         let number = n_puzzles;
@@ -227,17 +226,24 @@ where
 
 /// What came of a piece of input.
 struct Done {
-    n_puzzles: u64,
-    answers: Vec<Result<Answer, Refusal>>,
+    n_puzzles: usize,
+    answer: Option<Result<Answer, Refusal>>,
+    /// Whether an interruption has left out the rest of the piece: nothing may follow it.
+    is_cut: bool,
 }
 
 impl Done {
     fn one(answer: Result<Answer, Refusal>) -> Done {
-        Done { n_puzzles: 1, answers: vec![answer] }
+        Done { n_puzzles: 1, answer: Some(answer), is_cut: false }
     }
 
     fn refused(complaints: Vec<String>) -> Done {
         Done::one(Err(Refusal::Bad(complaints)))
+    }
+
+    fn lines(n_lines: usize, answered: Option<LinesAnswer>) -> Done {
+        let n_puzzles = answered.as_ref().map_or(0, |answered| answered.n_answered);
+        Done { n_puzzles, answer: answered.map(|answered| Ok(answered.answer)), is_cut: n_puzzles < n_lines }
     }
 }
 
@@ -280,11 +286,14 @@ impl Printer {
     }
 
     fn print(&mut self, done: Done) -> ControlFlow<()> {
-        self.n_puzzles += done.n_puzzles;
+        self.n_puzzles += done.n_puzzles as u64;
         if let Some(bar) = &self.bar {
             bar.set_position(self.n_puzzles);
         }
-        done.answers.into_iter().try_for_each(|answer| self.print_one(answer))
+        if let Some(answer) = done.answer {
+            self.print_one(answer)?;
+        }
+        if done.is_cut { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     fn print_one(&mut self, answer: Result<Answer, Refusal>) -> ControlFlow<()> {

@@ -27,6 +27,8 @@ pub struct Group<L: Lanes> {
     column_minis: [[L::Row; 3]; 9],
     /// The sum of all cells after the last round. Candidates only go, so that it falls whenever anything changes.
     sums: L::Row,
+    /// Whether candidates have come back since the minis were computed.
+    has_stale_minis: bool,
 }
 
 /// What a round tells, a bit per lane.
@@ -53,7 +55,7 @@ struct Tally<L> {
     /// The digits that have a place in every house.
     digits_of_houses: L,
     /// The least cell: 0 if one is empty.
-    fewest: L,
+    least: L,
     /// Not 0 if two digits want the same cell, or two cells of a box the same digit.
     clashes: L,
 }
@@ -67,26 +69,29 @@ impl<L: Lanes> Group<L> {
             row_minis: [[all; 3]; 9],
             column_minis: [[all; 3]; 9],
             sums: L::row(NO_SUM),
+            has_stale_minis: false,
         }
     }
 
-    /// Puts a position into a lane. [`Group::renew_minis`] must follow before the next round.
+    /// Puts a position into a lane.
     #[inline(always)]
     pub fn put(&mut self, lane: usize, candidates: &[u16]) {
         assert!(lane < L::N);
         for (row, &candidates) in self.cells.iter_mut().zip(candidates) {
             row.as_mut()[lane] = candidates;
         }
+        self.has_stale_minis = true;
         self.sums.as_mut()[lane] = NO_SUM;
     }
 
-    /// Puts a puzzle into a lane. [`Group::renew_minis`] must follow before the next round.
+    /// Puts a puzzle into a lane.
     #[inline(always)]
     pub fn put_givens(&mut self, lane: usize, givens: &Digits) {
         assert!(lane < L::N);
         for (row, &given) in self.cells.iter_mut().zip(givens) {
             row.as_mut()[lane] = candidates_of(given);
         }
+        self.has_stale_minis = true;
         self.sums.as_mut()[lane] = NO_SUM;
     }
 
@@ -114,9 +119,9 @@ impl<L: Lanes> Group<L> {
         position
     }
 
-    /// Computes the minis from the cells: needed when candidates have come back.
+    /// Computes the minis from the cells.
     #[inline(always)]
-    pub fn renew_minis(&mut self) {
+    fn renew_minis(&mut self) {
         for band in 0..3 {
             for stack in 0..3 {
                 let v = self.load_box(band, stack);
@@ -128,10 +133,14 @@ impl<L: Lanes> Group<L> {
     /// One round of propagation for every lane.
     #[inline(always)]
     pub fn round(&mut self) -> Told {
+        if self.has_stale_minis {
+            self.renew_minis();
+            self.has_stale_minis = false;
+        }
         let mut tally = Tally {
             sums: L::splat(0),
             digits_of_houses: L::splat(ALL_DIGITS),
-            fewest: L::splat(ALL_DIGITS),
+            least: L::splat(ALL_DIGITS),
             clashes: L::splat(0),
         };
         // So ordered that neighbours in the order share no band and no stack: they can be computed side by side.
@@ -153,7 +162,7 @@ impl<L: Lanes> Group<L> {
         let zero = L::splat(0);
         Told {
             dead: !tally.digits_of_houses.eq_bits(L::splat(ALL_DIGITS))
-                | tally.fewest.eq_bits(zero)
+                | tally.least.eq_bits(zero)
                 | !tally.clashes.eq_bits(zero),
             // No house lacks a digit and no cell is empty: then this sum leaves a digit for each cell, once per house.
             solved: tally.sums.eq_bits(L::splat(SUM_OF_GRID)),
@@ -173,7 +182,7 @@ impl<L: Lanes> Group<L> {
         tally.clashes = tally.clashes.or(settle(&mut v, &by_row, &by_column));
         for v in v {
             tally.sums = tally.sums.plus(v);
-            tally.fewest = tally.fewest.min(v);
+            tally.least = tally.least.min(v);
         }
         self.store_box(BAND, STACK, &v);
         let rows = self.store_minis(BAND, STACK, &v);

@@ -68,7 +68,6 @@ pub(crate) fn run<L: Lanes, F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
     for lane in 0..L::N {
         batch.refill(lane);
     }
-    batch.group.renew_minis();
     while batch.active.count_ones() as usize > few(L::N) {
         batch.step(stop);
     }
@@ -110,14 +109,11 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         for lane in ones(stuck) {
             self.guess(lane);
         }
-        if stuck != 0 && stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+        if stuck | ended != 0 && stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             for lane in ones(self.active) {
                 self.feed.done(lane, self.lanes[lane].answer);
             }
             self.active = 0;
-        }
-        if ended != 0 {
-            self.group.renew_minis();
         }
     }
 
@@ -166,9 +162,6 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         let answer = Answer { complete, ..self.lanes[lane].answer };
         self.feed.done(lane, answer);
         self.refill(lane);
-        if !complete {
-            self.group.renew_minis();
-        }
     }
 
     #[inline(always)]

@@ -90,9 +90,9 @@ fn propagate<L: BoxLanes>(cells: &mut Cells) -> End {
         let digits_of_boxes = rows.own[0].or(rows.own[1]).or(rows.own[2]);
         let digits =
             rows.digits_of_lines().and(columns.digits_of_lines()).and(digits_of_boxes).without(clashes);
-        let fewest = least(&v);
+        let least = least(&v);
         if digits.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES != L::BOXES
-            || fewest.eq_bits(L::splat(0)) & L::BOXES != 0
+            || least.eq_bits(L::splat(0)) & L::BOXES != 0
         {
             break End::Dead;
         }

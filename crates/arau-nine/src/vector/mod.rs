@@ -14,7 +14,7 @@ use crate::boards::{Boards, PaddedCells};
 pub use pair::Pair;
 pub use portable::Portable;
 
-/// A vector of 16-bit lanes, a puzzle each. Lanes hold sets of digits, which are below 2⁹, and sums of them.
+/// A vector of 16-bit lanes: a puzzle each in one engine, a box each in the other. Lanes hold sets of digits, which are below 2⁹, and sums of them.
 pub trait Lanes: Copy {
     /// The number of lanes, at most 32.
     const N: usize;

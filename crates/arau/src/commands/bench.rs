@@ -17,9 +17,9 @@ use serde_json::json;
 /// Time the 9×9 engine on lists of puzzles
 ///
 /// Every puzzle of a list is searched until its second solution, on one thread, once with many puzzles side by side and
-/// once one by one. Puzzles are replaced by random equivalent ones first, always the same for a seed. Without lists
-/// it takes a fixed set of random ones, made from the seed. Times are CPU time, the least of all repeats. The sum of all
-/// nodes is a signature: it changes when the engine searches in another way, and only then.
+/// once one by one. Puzzles of lists are replaced by random equivalent ones first, always the same for a seed. Without
+/// lists it takes a fixed set of random puzzles, made from the seed; the hardest are those that take this engine most. Times are CPU time, the least of all repeats. The sum of all
+/// nodes is a signature: for the same seed and lists it changes when the engine searches in another way, and only then.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Bench {
@@ -60,8 +60,9 @@ impl Bench {
         };
         if !self.json {
             output::print(&format!(
-                "CPU time of one thread with {}, puzzles permuted with seed {}, up to the second solution\n{}\n",
+                "CPU time of one thread with {}, puzzles {} seed {}, up to the second solution\n{}\n",
                 set.id(),
+                if self.lists.is_empty() { "made from" } else { "permuted with" },
                 self.seed,
                 HEAD
             ))?;

@@ -2,7 +2,7 @@
 
 use super::{EngineArgs, INCOMPLETE, ask_lines, digits_of_lines};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, LinesTask, Task, for_each_puzzle, for_each_puzzle_or_lines};
+use crate::run::{Answer, Exit, LinesAnswer, LinesTask, Task, for_each_puzzle, for_each_puzzle_or_lines};
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Engine, Grid, Query, Redundancy, RuleUse, Symbol};
 use arau_solve::nine::questions::{Redundant, redundant_givens};
@@ -50,12 +50,14 @@ impl Check {
         }
         let answer_lines = |lines: &LinesTask<'_>| {
             let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
-            for (task, searched) in lines.tasks().zip(search_lines(lines)) {
+            let searched = search_lines(lines);
+            let n_answered = searched.len();
+            for (task, searched) in lines.tasks().zip(searched) {
                 let Answer { text, exit } = self.answer(&task, || searched, &last_board);
                 all.text.extend(text);
                 all.exit = all.exit.max(exit);
             }
-            all
+            LinesAnswer { answer: all, n_answered }
         };
         for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)
     }

@@ -2,7 +2,9 @@
 
 use super::{EngineArgs, INCOMPLETE, ask_lines, json};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
+use crate::run::{
+    Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,
+};
 use arau_core::Query;
 use arau_solve::nine::Found;
 use clap::Args;
@@ -41,21 +43,23 @@ impl Count {
         match self.limit {
             Some(limit) if limit <= SMALL_LIMIT && is_plain => {
                 let answer_lines = |task: &LinesTask<'_>| self.answer_lines(task, limit);
-                for_each_puzzle_or_lines(&self.puzzles, usize::MAX, answer, answer_lines)
+                for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)
             }
             _ => for_each_puzzle(&self.puzzles, answer),
         }
     }
 
-    fn answer_lines(&self, task: &LinesTask<'_>, limit: u64) -> Answer {
+    fn answer_lines(&self, task: &LinesTask<'_>, limit: u64) -> LinesAnswer {
         let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
-        for Found { answer, .. } in ask_lines(task, limit) {
+        let found = ask_lines(task, limit);
+        let n_answered = found.len();
+        for Found { answer, .. } in found {
             let (n_solutions, complete) = (answer.n_solutions, answer.complete);
             all.text.extend(self.in_words(n_solutions, complete).bytes());
             all.text.push(b'\n');
             all.exit = all.exit.max(self.exit(n_solutions, complete));
         }
-        all
+        LinesAnswer { answer: all, n_answered }
     }
 
     fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
@@ -90,6 +94,9 @@ impl Count {
         complete && self.limit.is_none_or(|limit| n_solutions < limit)
     }
 }
+
+/// So few that a list is shared among threads even if its puzzles have many solutions.
+const LINES_AT_ONCE: usize = 512;
 
 /// Up to so many solutions of a puzzle are counted in less time than a reader would notice.
 const SMALL_LIMIT: u64 = 1000;

@@ -2,7 +2,9 @@
 
 use super::{EngineArgs, INCOMPLETE, ask, json};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines};
+use crate::run::{
+    Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,
+};
 use crate::{output, pretty};
 use arau_core::{Grid, Outcome, Query};
 use arau_solve::Choice;
@@ -142,7 +144,7 @@ impl Solve {
 }
 
 /// What `one_line` says of each puzzle, for many at once.
-fn answer_lines(task: &LinesTask<'_>) -> Answer {
+fn answer_lines(task: &LinesTask<'_>) -> LinesAnswer {
     let puzzles: Vec<&[u8; N_CELLS]> = task.lines.iter().map(|(_, puzzle)| puzzle).collect();
     let n = puzzles.len();
     let mut written =
@@ -192,15 +194,16 @@ impl List for Written<'_> {
 }
 
 impl Written<'_> {
-    fn finish(self) -> Answer {
+    fn finish(self) -> LinesAnswer {
+        let unasked = self.answers.iter().position(|&answer| answer == Answered::Unasked);
+        let n_answered = unasked.unwrap_or(self.answers.len());
         if self.answers.iter().all(|answer| matches!(answer, Answered::As(Status::Unique, _))) {
-            return Answer { text: self.text, exit: Exit::Yes };
+            return LinesAnswer { answer: Answer { text: self.text, exit: Exit::Yes }, n_answered };
         }
         let mut text = Vec::with_capacity(self.text.len());
-        for (answer, solution) in self.answers.iter().zip(self.text.chunks(LINE_BYTES)) {
+        for (answer, solution) in self.answers[..n_answered].iter().zip(self.text.chunks(LINE_BYTES)) {
             match answer {
-                // Nothing that comes later was asked either, or its turn has not come.
-                Answered::Unasked => break,
+                Answered::Unasked => {}
                 Answered::As(Status::Unique, _) => text.extend_from_slice(solution),
                 Answered::As(Status::Incomplete, true) => {
                     text.extend(INCOMPLETE.bytes().chain(*b"\t"));
@@ -209,7 +212,7 @@ impl Written<'_> {
                 Answered::As(status, _) => text.extend(status.word().bytes().chain(*b"\n")),
             }
         }
-        Answer { text, exit: Exit::No }
+        LinesAnswer { answer: Answer { text, exit: Exit::No }, n_answered }
     }
 }
 

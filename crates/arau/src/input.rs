@@ -35,7 +35,7 @@ impl Piece {
 }
 
 /// How many bytes are read at once.
-const BUFFER_BYTES: usize = 1 << 18;
+const BUFFER_BYTES: usize = 1 << 20;
 
 /// Every puzzle text of the input, in order. Files are opened when their turn comes. Classic lines come together, at
 /// most so many, where the input is such that nothing but the line decides what it means.

@@ -3,6 +3,7 @@
 use crate::dice::Dice;
 use arau_core::{Args, Cell, Puzzle, PuzzleSpec, Symbol, SymbolSet, Symbols};
 use arau_rules::{rules::use_rule, shape};
+use arau_solve::nine;
 use arau_solve::nine::position::{Digits, N_CELLS, Position};
 
 /// A grid to start from; every other one here comes from it by symmetries and exchanges.
@@ -30,29 +31,9 @@ pub fn pencil_marks(empty: &Puzzle, position: &Position) -> Puzzle {
     })
 }
 
-/// An equivalent puzzle: digits, rows, columns, bands and stacks exchanged at random.
+/// A random equivalent puzzle.
 pub fn permuted(dice: &mut Dice, puzzle: &Digits) -> Digits {
-    let mut digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-    dice.shuffle(&mut digits[1..]);
-    let (rows, columns) = (lines(dice), lines(dice));
-    let turned = dice.one_in(2);
-    std::array::from_fn(|cell| {
-        let (row, column) = (rows[cell / 9], columns[cell % 9]);
-        digits[usize::from(puzzle[if turned { 9 * column + row } else { 9 * row + column }])]
-    })
-}
-
-/// The nine lines in an order that keeps chutes together.
-fn lines(dice: &mut Dice) -> [usize; 9] {
-    let mut chutes = [0, 1, 2];
-    dice.shuffle(&mut chutes);
-    let mut lines = [0; 9];
-    for (chute, places) in chutes.into_iter().zip(lines.chunks_mut(3)) {
-        let mut within = [0, 1, 2];
-        dice.shuffle(&mut within);
-        places.iter_mut().zip(within).for_each(|(line, place)| *line = 3 * chute + place);
-    }
-    lines
+    nine::permuted(puzzle, &mut nine::generate::Dice::of(dice.below(usize::MAX) as u64, 0))
 }
 
 /// A full grid.

@@ -169,6 +169,20 @@ fn long_streams_take_constant_memory() {
     assert!(peak_many < peak_few + 4 * 1024, "{peak_few} KiB for 20,000 lines, {peak_many} for 200,000");
 }
 
+/// Interrupts a run after so many lines; everything that it printed, with exit code 1.
+#[cfg(unix)]
+fn read_and_interrupt(child: &mut Child, stdout: &mut impl BufRead, n_lines: usize) -> String {
+    let mut text = String::new();
+    for _ in 0..n_lines {
+        stdout.read_line(&mut text).expect("an answer");
+    }
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
+    assert!(killed.success());
+    stdout.read_to_string(&mut text).expect("the rest");
+    assert_eq!(child.wait().expect("arau ends").code(), Some(1));
+    text
+}
+
 #[test]
 #[cfg(unix)]
 fn an_interrupted_list_has_no_holes() {
@@ -193,15 +207,7 @@ fn an_interrupted_list_has_no_holes() {
         let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
         let lines = lines.repeat(300_000);
         let writer = std::thread::spawn(move || drop(stdin.write_all(lines.as_bytes())));
-        let mut text = String::new();
-        for _ in 0..10_000 {
-            stdout.read_line(&mut text).expect("an answer");
-        }
-        let killed =
-            Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
-        assert!(killed.success());
-        stdout.read_to_string(&mut text).expect("the rest");
-        assert_eq!(child.wait().expect("arau ends").code(), Some(1));
+        let text = read_and_interrupt(&mut child, &mut stdout, 10_000);
         writer.join().expect("the input is closed");
         let mut stderr = String::new();
         child.stderr.take().expect("a pipe").read_to_string(&mut stderr).expect("text");
@@ -226,15 +232,7 @@ fn an_interrupted_run_prints_what_was_done() {
         // More than the reader wants to see before it decides what it reads.
         let lines = format!("{ETANA}\n").repeat(1000) + &last;
         stdin.write_all(lines.as_bytes()).expect("arau reads");
-        let mut text = String::new();
-        for _ in 0..1000 {
-            stdout.read_line(&mut text).expect("an answer");
-        }
-        let killed =
-            Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
-        assert!(killed.success());
-        stdout.read_to_string(&mut text).expect("the rest");
-        assert_eq!(child.wait().expect("arau ends").code(), Some(1));
+        let text = read_and_interrupt(&mut child, &mut stdout, 1000);
         let answers: Vec<&str> = text.lines().collect();
         assert_eq!(answers[..1000], ["1"; 1000]);
         match last.is_empty() {

@@ -180,9 +180,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         it.answer = Answer::default();
         self.active |= 1 << lane;
     }
-}
 
-impl<L: Lanes, F: Feed> Batch<'_, L, F> {
     /// Ends the searches that are under way, and those that their lanes get afterwards, one by one.
     #[inline(always)]
     fn finish_alone(&mut self, stop: Option<&AtomicBool>) {

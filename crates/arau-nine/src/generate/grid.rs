@@ -178,6 +178,14 @@ const fn exchanges(from: Lines) -> [Lines; 56] {
     all
 }
 
+/// The digits of a set of three, each as a set.
+const fn three_digits(set: usize) -> [usize; 3] {
+    let first = set & set.wrapping_neg();
+    let rest = set & !first;
+    let second = rest & rest.wrapping_neg();
+    [first, second, rest & !second]
+}
+
 /// Of every set of three digits, its 6 orders: the first digit of the order in the first line, and so on.
 static ORDERS: [[Lines; 8]; 512] = {
     const PERMUTATIONS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
@@ -185,9 +193,7 @@ static ORDERS: [[Lines; 8]; 512] = {
     let mut set: usize = 0;
     while set < 512 {
         if set.count_ones() == 3 {
-            let first = set & set.wrapping_neg();
-            let second = (set & !first) & (set & !first).wrapping_neg();
-            let digits = [first, second, set & !first & !second];
+            let digits = three_digits(set);
             let mut i = 0;
             while i < 6 {
                 let [a, b, c] = PERMUTATIONS[i];
@@ -206,9 +212,7 @@ static PARTS: [[Set; 8]; 512] = {
     let mut set: usize = 0;
     while set < 512 {
         if set.count_ones() == 3 {
-            let first = set & set.wrapping_neg();
-            let second = (set & !first) & (set & !first).wrapping_neg();
-            let digits = [first, second, set & !first & !second];
+            let digits = three_digits(set);
             let mut part = 0;
             while part < 8 {
                 let mut i = 0;

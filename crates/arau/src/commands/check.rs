@@ -1,12 +1,13 @@
 //! `arau check`: is a full grid valid; is a puzzle proper and minimal, and what do its givens look like.
 
-use super::{EngineArgs, INCOMPLETE, ask_lines, digits_of_lines};
+use super::lines::{ask, ask_lines, digits_of_lines};
+use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, LinesAnswer, LinesTask, Task, for_each_puzzle, for_each_puzzle_or_lines};
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Engine, Grid, Query, Redundancy, RuleUse, Symbol};
+use arau_solve::nine::Found;
 use arau_solve::nine::questions::{Redundant, redundant_givens};
-use arau_solve::nine::{Found, InstructionSet};
 use arau_solve::survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
 use clap::Args;
 use serde_json::{Map, Value, json};
@@ -105,8 +106,8 @@ fn search_lines(task: &LinesTask<'_>) -> Vec<Searched> {
     let mut proper = digits_of_lines(task);
     let mut is_found_proper = found.iter().map(is_proper);
     proper.retain(|_| is_found_proper.next() == Some(true));
-    let (max_nodes, stop) = (task.limits.nodes.unwrap_or(u64::MAX), task.limits.stop.as_deref());
-    let mut redundant = redundant_givens(InstructionSet::best(), &proper, max_nodes, stop).into_iter();
+    let ask = ask(task, 1);
+    let mut redundant = redundant_givens(ask.set, &proper, ask.max_nodes, ask.stop).into_iter();
     let searched = |found: &Found| Searched {
         n_solutions: found.answer.n_solutions,
         complete: found.answer.complete,

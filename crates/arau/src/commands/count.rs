@@ -1,6 +1,7 @@
 //! `arau count`: the number of solutions of each puzzle.
 
-use super::{EngineArgs, INCOMPLETE, ask_lines, json};
+use super::lines::ask_lines;
+use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
 use crate::run::{
     Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,

@@ -6,15 +6,15 @@ mod check;
 mod completions;
 mod convert;
 mod count;
+mod lines;
 mod list;
 mod man;
 mod solve;
 
 use crate::args::RunArgs;
-use crate::run::{Exit, LinesTask, Refusal, Task};
+use crate::run::{Exit, Refusal, Task};
 use arau_core::{Engine, Outcome};
-use arau_solve::nine::position::{Digits, digits_of};
-use arau_solve::nine::{Ask, Found, InstructionSet, Nine, solve_many};
+use arau_solve::nine::Nine;
 use arau_solve::{AUTO, Choice, ENGINES, choose};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
@@ -65,35 +65,12 @@ impl EngineArgs {
         choose(&self.engine, &task.puzzle)
             .map_err(|why| Refusal::Bad(vec![task.complaint(format!("engine {}: {why}", self.engine))]))
     }
-}
 
-impl EngineArgs {
     /// Whether the classic lines of a list can be asked together: the engine may be the one for them, and no
     /// clock runs for each puzzle.
     fn takes_lines(&self, run: &RunArgs) -> bool {
         [AUTO, Nine.id()].contains(&self.engine.as_str()) && run.time_limit.is_none()
     }
-}
-
-/// How classic lines are asked: up to so many solutions of each.
-fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
-    let (max_nodes, stop) = (task.limits.nodes.unwrap_or(u64::MAX), task.limits.stop.as_deref());
-    Ask { set: InstructionSet::best(), at_most, max_nodes, stop }
-}
-
-/// Asks all lines at once. Those that an interruption left unasked are not among the answers.
-fn ask_lines(task: &LinesTask<'_>, at_most: u64) -> Vec<Found> {
-    let mut found = solve_many(&digits_of_lines(task), &ask(task, at_most));
-    let n_asked =
-        found.iter().take_while(|found| found.answer.complete || found.answer.stats.nodes > 0).count();
-    found.truncate(n_asked);
-    found
-}
-
-fn digits_of_lines(task: &LinesTask<'_>) -> Vec<Digits> {
-    let mut puzzles = Vec::with_capacity(task.lines.n_lines());
-    puzzles.extend(task.lines.iter().map(|(_, line)| digits_of(line)));
-    puzzles
 }
 
 fn engine_ids() -> PossibleValuesParser {

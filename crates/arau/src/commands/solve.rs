@@ -1,6 +1,7 @@
 //! `arau solve`: the solution of each puzzle.
 
-use super::{EngineArgs, INCOMPLETE, ask, json};
+use super::lines::ask;
+use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
 use crate::run::{
     Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,

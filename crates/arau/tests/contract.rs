@@ -335,7 +335,11 @@ fn bench_tells_the_same_nodes_for_every_set_of_instructions() {
     assert!(run(&["bench", file]).stdout.contains("signature: "));
     let not_classic = run(&["bench", "examples/no-such-list"]);
     assert_eq!(not_classic.code, Some(2));
-    std::fs::write(file, ONE).unwrap();
-    assert!(run(&["bench", file]).stderr.contains("list.txt:1:1: is not a classic"));
+    std::fs::write(file, format!("{ONE}\n{ETANA}\nx\n")).unwrap();
+    let faults = run(&["bench", file]);
+    assert!(
+        ["1", "3"].iter().all(|line| faults.stderr.contains(&format!("list.txt:{line}:1: is not a classic")))
+    );
+    assert_eq!(faults.code, Some(2));
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -91,19 +91,22 @@ impl Bench {
             ignore_drawings: false,
         };
         let mut puzzles: Vec<Digits> = Vec::new();
+        let mut faults: Vec<String> = Vec::new();
         for piece in pieces(&input, usize::MAX) {
             match piece.content {
                 Content::Unreadable(reason) => bail!("{file}: {reason}"),
                 Content::Lines(lines) => puzzles.extend(lines.iter().map(|(_, line)| digits_of(line))),
                 Content::Puzzle(text) => {
                     let spec = text.read(&input.read_options());
-                    let puzzle = spec.ok().as_ref().and_then(classic_givens);
-                    let line = text.line;
-                    puzzles.push(
-                        puzzle.with_context(|| format!("{file}:{line}:1: is not a classic 9×9 puzzle"))?,
-                    );
+                    match spec.ok().as_ref().and_then(classic_givens) {
+                        Some(puzzle) => puzzles.push(puzzle),
+                        None => faults.push(format!("{file}:{}:1: is not a classic 9×9 puzzle", text.line)),
+                    }
                 }
             }
+        }
+        if !faults.is_empty() {
+            bail!("{}", faults.join("\n"));
         }
         if puzzles.is_empty() {
             bail!("{file}: has no puzzle");

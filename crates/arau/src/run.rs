@@ -169,6 +169,7 @@ where
     A: Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 {
     pipes::widen();
+    pipes::keep_memory();
     watch::handle_interrupts();
     watch::start(run.time_limit);
     let options = input.read_options();

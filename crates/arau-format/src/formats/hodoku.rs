@@ -42,6 +42,46 @@ pub struct LibraryLine {
     pub extra: String,
 }
 
+impl LibraryLine {
+    /// The technique without its variant.
+    pub fn technique(&self) -> &str {
+        self.code.split('-').next().unwrap_or_default()
+    }
+
+    /// What stands behind the `-` of the code: a choice of options, or `x` if nothing should be found.
+    pub fn variant(&self) -> Option<&str> {
+        self.code.split_once('-').map(|(_, variant)| variant)
+    }
+
+    /// The digits of the step as symbols.
+    pub fn symbols(&self) -> SymbolSet {
+        self.digits
+            .bytes()
+            .filter(|byte| (b'1'..=b'9').contains(byte))
+            .map(|byte| Symbol(byte - b'1'))
+            .collect()
+    }
+
+    /// The given of each cell, if it has one.
+    pub fn givens(&self) -> Vec<Option<Symbol>> {
+        self.values.iter().zip(&self.is_given).map(|(value, &is_given)| value.filter(|_| is_given)).collect()
+    }
+
+    /// The values that were found while solving.
+    pub fn found(&self) -> Vec<Candidate> {
+        let found =
+            self.values.iter().zip(&self.is_given).enumerate().filter(|(_, (_, is_given))| !**is_given);
+        found
+            .filter_map(|(idx, (value, _))| value.map(|symbol| Candidate { cell: Cell::at(idx), symbol }))
+            .collect()
+    }
+}
+
+/// A candidate of a 9×9 position as library lines write it: digit, row and column.
+pub fn library_candidate(Candidate { cell, symbol }: Candidate) -> String {
+    format!("{}{}{}", symbol.idx() + 1, cell.idx() / SIDE + 1, cell.idx() % SIDE + 1)
+}
+
 impl Format for Hodoku {
     fn info(&self) -> &'static FormatInfo {
         &INFO

@@ -41,7 +41,7 @@ registry! {
 
 mod sgt_id;
 
-pub use hodoku::{LibraryLine, library_line};
+pub use hodoku::{LibraryLine, library_candidate, library_line};
 
 pub(crate) use grid::{DrawnLine, drawn_line};
 

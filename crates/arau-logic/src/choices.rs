@@ -1,0 +1,116 @@
+//! Owns the walk through all choices of some items, in order, that turns back early.
+
+use std::ops::ControlFlow;
+
+/// What a visitor says of a choice.
+pub(crate) enum Choice {
+    /// No larger choice that begins with this one is of use.
+    TooMany,
+    /// Larger ones may be of use; or the walk ends.
+    GoOn(ControlFlow<()>),
+}
+
+/// Visits every choice of at most `size` items, the beginnings of larger ones first, in the order of the items.
+pub(crate) fn for_each_choice<T: Copy>(
+    items: &[T],
+    size: usize,
+    mut visit: impl FnMut(&[T]) -> Choice,
+) -> ControlFlow<()> {
+    walk(items, size, &mut Vec::with_capacity(size), &mut visit)
+}
+
+/// Visits every choice of one to `size` items, each before those that it begins, in the order of the items. The visitor
+/// is told how many more items could follow.
+pub(crate) fn for_each_subset<T: Copy>(
+    items: &[T],
+    size: usize,
+    visit: &mut impl FnMut(&[T], usize) -> Choice,
+) -> ControlFlow<()> {
+    walk_subsets(items, size, &mut Vec::with_capacity(size), visit)
+}
+
+fn walk_subsets<T: Copy>(
+    items: &[T],
+    size: usize,
+    chosen: &mut Vec<T>,
+    visit: &mut impl FnMut(&[T], usize) -> Choice,
+) -> ControlFlow<()> {
+    for (i, &item) in items.iter().enumerate() {
+        chosen.push(item);
+        let rest = &items[i + 1..];
+        let flow = match visit(chosen, rest.len().min(size - chosen.len())) {
+            Choice::TooMany => ControlFlow::Continue(()),
+            Choice::GoOn(flow) if flow.is_break() || chosen.len() == size => flow,
+            Choice::GoOn(_) => walk_subsets(rest, size, chosen, visit),
+        };
+        chosen.pop();
+        flow?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn walk<T: Copy>(
+    items: &[T],
+    size: usize,
+    chosen: &mut Vec<T>,
+    visit: &mut impl FnMut(&[T]) -> Choice,
+) -> ControlFlow<()> {
+    let n_more = size - chosen.len();
+    for (i, &item) in items.iter().enumerate() {
+        if items.len() - i < n_more {
+            break;
+        }
+        chosen.push(item);
+        let flow = match visit(chosen) {
+            Choice::TooMany => ControlFlow::Continue(()),
+            Choice::GoOn(flow) if flow.is_break() || chosen.len() == size => flow,
+            Choice::GoOn(_) => walk(&items[i + 1..], size, chosen, visit),
+        };
+        chosen.pop();
+        flow?;
+    }
+    ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_choices_in_order() {
+        let mut seen = Vec::new();
+        let _ = for_each_choice(&[1, 2, 3, 4], 2, |chosen| {
+            if chosen == [2] {
+                return Choice::TooMany;
+            }
+            if chosen.len() == 2 {
+                seen.push((chosen[0], chosen[1]));
+            }
+            Choice::GoOn(ControlFlow::Continue(()))
+        });
+        assert_eq!(seen, [(1, 2), (1, 3), (1, 4), (3, 4)]);
+    }
+
+    #[test]
+    fn all_subsets_in_order() {
+        let mut seen = Vec::new();
+        let _ = for_each_subset(&[1, 2, 3], 2, &mut |chosen, n_more| {
+            seen.push((chosen.to_vec(), n_more));
+            Choice::GoOn(ControlFlow::Continue(()))
+        });
+        let expected: [(&[i32], usize); 6] =
+            [(&[1], 1), (&[1, 2], 0), (&[1, 3], 0), (&[2], 1), (&[2, 3], 0), (&[3], 0)];
+        assert_eq!(seen, expected.map(|(chosen, n_more)| (chosen.to_vec(), n_more)));
+    }
+
+    #[test]
+    fn a_break_ends_the_walk() {
+        let mut n_seen = 0;
+        let flow = for_each_choice(&[1, 2, 3], 2, |chosen| {
+            n_seen += 1;
+            Choice::GoOn(if chosen.len() == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        });
+        assert!(flow.is_break());
+        assert_eq!(n_seen, 2);
+    }
+}

@@ -1,0 +1,93 @@
+//! Owns the way to a solution: the easiest step, again and again, until all is placed or nothing is found.
+
+use crate::{Options, Position, Step, Technique};
+use std::ops::ControlFlow;
+
+/// Steps that follow each other, and where they lead.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Path {
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// Where they end.
+    pub ending: Ending,
+}
+
+/// Where a path ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// Every cell is placed.
+    Solved,
+    /// No technique finds anything.
+    Stuck,
+    /// A cell has no candidate left, or a house no place for a symbol: there is no solution.
+    Contradiction,
+    /// The run was told to stop.
+    Stopped,
+}
+
+/// The first step of the first technique that finds one.
+pub fn next_step<const W: usize>(
+    position: &Position<W>,
+    techniques: &[&dyn Technique<W>],
+    options: &Options,
+) -> Option<Step> {
+    let first_of = |technique: &&dyn Technique<W>| {
+        let mut first = None;
+        let _ = technique.find(position, options, &mut |step| {
+            first = Some(step);
+            ControlFlow::Break(())
+        });
+        first
+    };
+    techniques.iter().find_map(first_of)
+}
+
+/// Every step of every technique.
+pub fn all_steps<const W: usize>(
+    position: &Position<W>,
+    techniques: &[&dyn Technique<W>],
+    options: &Options,
+) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for technique in techniques {
+        let _ = technique.find(position, options, &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+    }
+    steps
+}
+
+/// How a position has ended, if it has. What is placed is looked at where it was not placed by steps, and at the end.
+pub(crate) fn ending_of<const W: usize>(position: &Position<W>, is_start: bool) -> Option<Ending> {
+    if position.is_contradictory() || ((is_start || position.is_solved()) && position.is_broken()) {
+        return Some(Ending::Contradiction);
+    }
+    position.is_solved().then_some(Ending::Solved)
+}
+
+/// Takes the easiest step until there is none, or until told to stop.
+pub fn follow<const W: usize>(
+    position: &mut Position<W>,
+    techniques: &[&dyn Technique<W>],
+    options: &Options,
+    is_stopped: impl Fn() -> bool,
+) -> Path {
+    let mut steps = Vec::new();
+    let ending = loop {
+        if let Some(ending) = ending_of(position, steps.is_empty()) {
+            break ending;
+        }
+        if is_stopped() {
+            break Ending::Stopped;
+        }
+        let Some(step) = next_step(position, techniques, options) else { break Ending::Stuck };
+        let changed = position.apply(&step.effects);
+        debug_assert!(changed, "{} says nothing new: {:?}", step.technique.id, step.effects);
+        if !changed {
+            break Ending::Stuck;
+        }
+        steps.push(step);
+    };
+    Path { steps, ending }
+}

@@ -1,0 +1,200 @@
+//! Owns [`Position`]: how far a puzzle is solved. What is placed, what else may stand where, and the same by symbol.
+
+use crate::{CellSet, Effect, Layout};
+use arau_core::{Board, Candidate, Cell, Constraint, Puzzle, Symbol, SymbolSet};
+use std::sync::Arc;
+
+/// Placed symbols and candidates. A cell that is placed has no candidates; one with a single candidate is not yet
+/// placed.
+#[derive(Clone, Debug)]
+pub struct Position<const W: usize> {
+    layout: Arc<Layout<W>>,
+    placed: Vec<Option<Symbol>>,
+    candidates: Vec<SymbolSet>,
+    /// For each symbol, the open cells that may hold it.
+    places: Vec<CellSet<W>>,
+    open: CellSet<W>,
+    givens: CellSet<W>,
+    /// For each house, the symbols that are not placed in it.
+    missing: Vec<SymbolSet>,
+    exchangeable: CellSet<W>,
+}
+
+impl<const W: usize> Position<W> {
+    /// The start of a puzzle: cells hold what the puzzle lets each of them hold by itself, givens are placed, and their
+    /// symbols gone from their peers. The layout must be of this
+    /// puzzle, or of one with the same constraints.
+    pub fn start(layout: &Arc<Layout<W>>, puzzle: &Puzzle) -> Position<W> {
+        let mut domains = puzzle.domains()[..layout.n_cells()].to_vec();
+        for (_, constraint) in layout.constraints() {
+            if let Constraint::Domain { cell, allowed } = constraint
+                && let Some(domain) = domains.get_mut(cell.idx())
+            {
+                *domain = domain.and(*allowed);
+            }
+        }
+        let mut position = Position {
+            layout: layout.clone(),
+            placed: vec![None; layout.n_cells()],
+            candidates: domains.clone(),
+            places: vec![CellSet::EMPTY; layout.n_symbols()],
+            open: layout.cells().collect(),
+            givens: CellSet::EMPTY,
+            missing: vec![SymbolSet::all(layout.n_symbols()); layout.houses().len()],
+            exchangeable: layout.free(),
+        };
+        for (cell, domain) in layout.cells().zip(&domains) {
+            domain.iter().for_each(|symbol| position.places[symbol.idx()].insert(cell));
+            if domain.len() < layout.n_symbols() {
+                // A given, or told from the start what it may hold.
+                position.exchangeable.remove(cell);
+            }
+        }
+        for cell in layout.cells() {
+            if let Some(symbol) = puzzle.spec().givens[cell.idx()] {
+                position.givens.insert(cell);
+                position.place(Candidate { cell, symbol });
+            }
+        }
+        position
+    }
+
+    /// The layout.
+    pub fn layout(&self) -> &Layout<W> {
+        &self.layout
+    }
+
+    /// What is placed in a cell.
+    pub fn placed(&self, cell: Cell) -> Option<Symbol> {
+        self.placed[cell.idx()]
+    }
+
+    /// The candidates of an open cell; none for a placed one.
+    pub fn candidates(&self, cell: Cell) -> SymbolSet {
+        self.candidates[cell.idx()]
+    }
+
+    /// Whether a candidate is there.
+    pub fn has(&self, candidate: Candidate) -> bool {
+        self.candidates(candidate.cell).contains(candidate.symbol)
+    }
+
+    /// The open cells that may hold a symbol.
+    pub fn places(&self, symbol: Symbol) -> CellSet<W> {
+        self.places[symbol.idx()]
+    }
+
+    /// The open cells of a house that may hold a symbol.
+    pub fn places_in(&self, house: usize, symbol: Symbol) -> CellSet<W> {
+        self.places[symbol.idx()].and(self.layout.houses()[house].set)
+    }
+
+    /// The cells where nothing is placed.
+    pub fn open(&self) -> CellSet<W> {
+        self.open
+    }
+
+    /// The cells of the puzzle's givens.
+    pub fn givens(&self) -> CellSet<W> {
+        self.givens
+    }
+
+    /// The cells where one solution might differ from another by nothing but an exchange of symbols within houses: no
+    /// given, no other rule, no symbol that was ruled out from the start.
+    pub fn exchangeable(&self) -> CellSet<W> {
+        self.exchangeable
+    }
+
+    /// All symbols.
+    pub fn symbols(&self) -> impl DoubleEndedIterator<Item = Symbol> + Clone + use<W> {
+        Symbol::first(self.layout.n_symbols())
+    }
+
+    /// Whether every cell is placed.
+    pub fn is_solved(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// The symbols that are not placed in a house.
+    pub fn missing(&self, house: usize) -> SymbolSet {
+        self.missing[house]
+    }
+
+    /// Whether an open cell has no candidate left, or a house no place for a symbol that it lacks.
+    pub fn is_contradictory(&self) -> bool {
+        let is_stuck = |cell: Cell| self.candidates(cell).is_empty();
+        let lacks_a_place = |house: usize| {
+            let is_homeless = |symbol: Symbol| self.places_in(house, symbol).is_empty();
+            self.missing(house).iter().any(is_homeless)
+        };
+        self.open.iter().any(is_stuck) || (0..self.missing.len()).any(lacks_a_place)
+    }
+
+    /// Whether what is placed breaks a constraint: a symbol stands twice where it may not, or the last cell of any other
+    /// constraint was placed wrongly.
+    pub fn is_broken(&self) -> bool {
+        let symbols: Vec<Symbol> = self.placed.iter().map(|placed| placed.unwrap_or(Symbol(0))).collect();
+        let placed_in = |cells: &[Cell]| -> Vec<Symbol> {
+            cells.iter().filter_map(|cell| *self.placed.get(cell.idx())?).collect()
+        };
+        self.layout.constraints().any(|(_, constraint)| match constraint {
+            Constraint::Permutation { cells } | Constraint::Distinct { cells } => {
+                let placed = placed_in(cells);
+                placed.iter().copied().collect::<SymbolSet>().len() < placed.len()
+            }
+            other => {
+                let cells = other.cells();
+                placed_in(&cells).len() == cells.len() && !other.holds(&symbols, self.layout.values())
+            }
+        })
+    }
+
+    /// What every cell may hold: the placed symbol, or the candidates.
+    pub fn board(&self) -> Board {
+        let of_cell = |cell: Cell| self.placed(cell).map_or(self.candidates(cell), SymbolSet::only);
+        Board { cells: self.layout.cells().map(of_cell).collect() }
+    }
+
+    /// Does what a step says. Says whether anything changed.
+    pub fn apply(&mut self, effects: &[Effect]) -> bool {
+        let mut changed = false;
+        for &effect in effects {
+            match effect {
+                Effect::Place(candidate) if self.open.contains(candidate.cell) => {
+                    self.place(candidate);
+                    changed = true;
+                }
+                Effect::Eliminate(candidate) if self.has(candidate) => {
+                    self.eliminate(candidate);
+                    changed = true;
+                }
+                _ => {}
+            }
+        }
+        changed
+    }
+
+    /// Places a symbol in an open cell, and takes it from the cell's peers.
+    pub fn place(&mut self, Candidate { cell, symbol }: Candidate) {
+        debug_assert!(self.open.contains(cell));
+        self.placed[cell.idx()] = Some(symbol);
+        self.open.remove(cell);
+        for gone in self.candidates[cell.idx()].iter() {
+            self.places[gone.idx()].remove(cell);
+        }
+        self.candidates[cell.idx()] = SymbolSet::EMPTY;
+        for &house in self.layout.houses_of(cell) {
+            self.missing[house].remove(symbol);
+        }
+        for peer in self.layout.peers(cell).and(self.places(symbol)).iter() {
+            self.candidates[peer.idx()].remove(symbol);
+        }
+        self.places[symbol.idx()] = self.places(symbol).minus(self.layout.peers(cell));
+    }
+
+    /// Takes a candidate away.
+    pub fn eliminate(&mut self, Candidate { cell, symbol }: Candidate) {
+        self.candidates[cell.idx()].remove(symbol);
+        self.places[symbol.idx()].remove(cell);
+    }
+}

@@ -1,0 +1,262 @@
+//! Owns [`Reasoner`]: human reasoning about puzzles of any size, behind one door. Inside, the size of sets of cells is
+//! fixed to one of a few, so that techniques run at the speed of the smallest that fits.
+
+use crate::lima::{self, LimaPath};
+use crate::path::{self, Ending, Path};
+use crate::techniques::{All, LARGE, Registry, SMALL};
+use crate::{
+    CellSet, Difficulty, Grade, HodokuRating, HodokuScale, Layout, Options, Position, Reductio, Rounds, Step,
+    Technique, TechniqueInfo, reductio,
+};
+use arau_core::{Board, Candidate, Puzzle, Symbol};
+use std::sync::Arc;
+
+/// Reasons about all puzzles that share the constraints of one.
+pub struct Reasoner(Box<dyn Reasoning>);
+
+/// Where to start: a puzzle, and what is known beyond its givens.
+#[derive(Clone, Copy)]
+pub struct Start<'a> {
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+    /// Cells that are placed and no givens.
+    pub placed: &'a [Candidate],
+    /// Candidates that are gone, beyond those that see their symbol.
+    pub deleted: &'a [Candidate],
+}
+
+impl<'a> Start<'a> {
+    /// The puzzle as it is given.
+    pub fn of(puzzle: &'a Puzzle) -> Start<'a> {
+        Start { puzzle, placed: &[], deleted: &[] }
+    }
+}
+
+/// Which techniques are used, and how.
+pub struct Selection<'a> {
+    /// Whether a kind of step is wanted.
+    pub wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync),
+    /// Choices that change what counts as an instance.
+    pub options: Options,
+}
+
+/// How hard a puzzle is, on the scales that are defined for boards of any size; on none if there is no solution.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ratings {
+    /// HoDoKu's, if it was asked for.
+    pub hodoku: Option<HodokuRating>,
+    /// The least level of guesses, if it was asked for and found.
+    pub guess_level: Option<usize>,
+    /// arau's own, if it was asked for.
+    pub difficulty: Option<Difficulty>,
+}
+
+/// Which scales are asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scales {
+    /// HoDoKu's.
+    pub hodoku: bool,
+    /// The level of guesses, looked for up to this one.
+    pub guess_level: Option<usize>,
+    /// arau's own, up to this grade.
+    pub difficulty: Option<Grade>,
+}
+
+/// A house as people call it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HouseName<'a> {
+    /// Its kind, such as `row`; empty if it has none.
+    pub kind: &'a str,
+    /// Its name, such as `row 3`.
+    pub name: &'a str,
+}
+
+impl Reasoner {
+    /// The most cells that a board may have: more than anyone reasons about.
+    pub const MAX_CELLS: usize = CellSet::<LARGE>::CAPACITY;
+
+    /// For puzzles with the constraints of this one; none if the board has too many cells.
+    pub fn new(puzzle: &Puzzle) -> Option<Reasoner> {
+        let reasoning: Box<dyn Reasoning> = match puzzle.n_cells() {
+            n if n <= CellSet::<SMALL>::CAPACITY => Box::new(Sized::<SMALL>::new(puzzle)),
+            n if n <= CellSet::<LARGE>::CAPACITY => Box::new(Sized::<LARGE>::new(puzzle)),
+            _ => return None,
+        };
+        Some(Reasoner(reasoning))
+    }
+
+    /// What a house is called.
+    pub fn house(&self, idx: usize) -> HouseName<'_> {
+        self.0.house(idx)
+    }
+
+    /// What may stand where at the start.
+    pub fn board(&self, start: &Start<'_>) -> Board {
+        self.0.board(start)
+    }
+
+    /// The easiest step, again and again.
+    pub fn path(&self, start: &Start<'_>, selection: &Selection<'_>, is_stopped: &dyn Fn() -> bool) -> Path {
+        self.0.path(start, selection, is_stopped)
+    }
+
+    /// Every step that there is at the start, those of easier techniques first.
+    pub fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step> {
+        self.0.steps(start, selection)
+    }
+
+    /// How hard a puzzle is. Its solution helps HoDoKu's scale where no technique goes on.
+    pub fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings {
+        self.0.rate(start, scales, solution)
+    }
+
+    /// The tree of guesses that solves a puzzle with the least level, if that is at most `max_level`.
+    pub fn reductio(&self, start: &Start<'_>, max_level: usize) -> Option<Reductio> {
+        self.0.reductio(start, max_level)
+    }
+
+    /// What Lima's system does to a puzzle.
+    pub fn lima(&self, start: &Start<'_>) -> LimaPath {
+        self.0.lima(start)
+    }
+
+    /// The easiest step at the start; or how things stand, if there is none.
+    pub fn next_step(&self, start: &Start<'_>, selection: &Selection<'_>) -> Result<Step, Ending> {
+        self.0.next_step(start, selection)
+    }
+}
+
+trait Reasoning: Send + Sync {
+    fn house(&self, idx: usize) -> HouseName<'_>;
+    fn board(&self, start: &Start<'_>) -> Board;
+    fn path(&self, start: &Start<'_>, selection: &Selection<'_>, is_stopped: &dyn Fn() -> bool) -> Path;
+    fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step>;
+    fn next_step(&self, start: &Start<'_>, selection: &Selection<'_>) -> Result<Step, Ending>;
+    fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings;
+    fn reductio(&self, start: &Start<'_>, max_level: usize) -> Option<Reductio>;
+    fn lima(&self, start: &Start<'_>) -> LimaPath;
+}
+
+struct Sized<const W: usize> {
+    layout: Arc<Layout<W>>,
+    hodoku: HodokuScale<W>,
+    rounds: Rounds<W>,
+}
+
+impl<const W: usize> Sized<W>
+where
+    All: Registry<W>,
+{
+    fn new(puzzle: &Puzzle) -> Sized<W> {
+        Sized {
+            layout: Arc::new(Layout::new(puzzle)),
+            hodoku: HodokuScale::default(),
+            rounds: Rounds::default(),
+        }
+    }
+
+    fn position(&self, start: &Start<'_>) -> Position<W> {
+        let mut position = Position::start(&self.layout, start.puzzle);
+        for &candidate in start.placed {
+            if position.open().contains(candidate.cell) {
+                position.place(candidate);
+            }
+        }
+        start.deleted.iter().for_each(|&candidate| position.eliminate(candidate));
+        position
+    }
+}
+
+/// A search of which some kinds of steps are wanted.
+struct Wanted<'a, const W: usize> {
+    technique: &'static dyn Technique<W>,
+    wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync),
+}
+
+impl<const W: usize> Technique<W> for Wanted<'_, W> {
+    fn infos(&self) -> &[&'static TechniqueInfo] {
+        self.technique.infos()
+    }
+
+    fn find(
+        &self,
+        position: &Position<W>,
+        options: &Options,
+        found: &mut crate::Found<'_>,
+    ) -> std::ops::ControlFlow<()> {
+        self.technique.find(position, options, &mut |step| match (self.wants)(step.technique) {
+            true => found(step),
+            false => std::ops::ControlFlow::Continue(()),
+        })
+    }
+}
+
+impl Selection<'_> {
+    /// The searches that find a wanted kind of step.
+    fn searches<const W: usize>(&self) -> Vec<Wanted<'_, W>>
+    where
+        All: Registry<W>,
+    {
+        let is_of_use =
+            |technique: &&dyn Technique<W>| technique.infos().iter().any(|info| (self.wants)(info));
+        let all = <All as Registry<W>>::techniques().into_iter().filter(is_of_use);
+        all.map(|technique| Wanted { technique, wants: self.wants }).collect()
+    }
+}
+
+fn as_techniques<'a, const W: usize>(searches: &'a [Wanted<'a, W>]) -> Vec<&'a dyn Technique<W>> {
+    searches.iter().map(|search| search as &dyn Technique<W>).collect()
+}
+
+impl<const W: usize> Reasoning for Sized<W>
+where
+    All: Registry<W>,
+{
+    fn house(&self, idx: usize) -> HouseName<'_> {
+        let house = &self.layout.houses()[idx];
+        HouseName { kind: &house.kind, name: &house.name }
+    }
+
+    fn board(&self, start: &Start<'_>) -> Board {
+        self.position(start).board()
+    }
+
+    fn path(&self, start: &Start<'_>, selection: &Selection<'_>, is_stopped: &dyn Fn() -> bool) -> Path {
+        let searches = selection.searches();
+        path::follow(&mut self.position(start), &as_techniques(&searches), &selection.options, is_stopped)
+    }
+
+    fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step> {
+        let searches = selection.searches();
+        path::all_steps(&self.position(start), &as_techniques(&searches), &selection.options)
+    }
+
+    fn next_step(&self, start: &Start<'_>, selection: &Selection<'_>) -> Result<Step, Ending> {
+        let position = self.position(start);
+        if let Some(ending) = path::ending_of(&position, true) {
+            return Err(ending);
+        }
+        let searches = selection.searches();
+        path::next_step(&position, &as_techniques(&searches), &selection.options).ok_or(Ending::Stuck)
+    }
+
+    fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings {
+        let position = self.position(start);
+        Ratings {
+            hodoku: scales.hodoku.then(|| self.hodoku.rate(&position, solution)),
+            guess_level: scales
+                .guess_level
+                .and_then(|max_level| reductio(&position, max_level))
+                .map(|reductio| reductio.level),
+            difficulty: scales.difficulty.and_then(|highest| self.rounds.rate(&position, highest)),
+        }
+    }
+
+    fn reductio(&self, start: &Start<'_>, max_level: usize) -> Option<Reductio> {
+        reductio(&self.position(start), max_level)
+    }
+
+    fn lima(&self, start: &Start<'_>) -> LimaPath {
+        lima::solve(self.position(start))
+    }
+}

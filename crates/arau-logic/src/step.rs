@@ -1,0 +1,178 @@
+//! Owns [`Step`]: one conclusion of any technique, what follows and why. All techniques share its shape, so that the
+//! checker, pictures and texts need no edit for a new one.
+
+use crate::layout::Cited;
+use crate::technique::TechniqueInfo;
+use arau_core::{Candidate, Cell, Symbol, SymbolSet};
+
+/// What follows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Effect {
+    /// A candidate is true.
+    Place(Candidate),
+    /// A candidate is false.
+    Eliminate(Candidate),
+    /// There is no solution.
+    Contradiction,
+}
+
+/// One conclusion.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Who found it.
+    pub technique: &'static TechniqueInfo,
+    /// What follows, in order, each once.
+    pub effects: Vec<Effect>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why it follows: the effects are entailed by the candidates of the position and the constraints cited here (and the
+/// uniqueness of the solution, where a deadly pattern is named), by nothing else. The rest is for people.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Reason {
+    /// The constraints that are needed, in order, each once.
+    pub cited: Vec<Cited>,
+    /// Equations that are added up, each with the factor it is taken by: sums, and houses with the total of all symbols.
+    /// Their sum is one more premise.
+    pub combination: Vec<(Cited, i64)>,
+    /// Houses whose places of a symbol are counted, each with the factor it is taken by: for every symbol the count is the
+    /// sum of the factors. One more premise.
+    pub counted: Vec<(Cited, i64)>,
+    /// The pattern that a puzzle with one solution cannot have, if the step needs one.
+    pub deadly: Option<Deadly>,
+    /// The symbols that the pattern is about.
+    pub symbols: SymbolSet,
+    /// What a picture shows: candidates by the part they play.
+    pub shown: Vec<(Role, Candidate)>,
+    /// What a picture draws between candidates, in the order of the argument.
+    pub links: Vec<Link>,
+    /// What the sentence about the step names.
+    pub parts: Vec<(&'static str, Part)>,
+}
+
+/// Cells that a solution could fill in two ways, if each held one of its two symbols: in every house, each symbol occurs
+/// in none or in two of these cells' pairs. No cell is a given, and only houses bear on them. Hence, if the solution is
+/// the only one, some cell holds a symbol that is not of its pair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deadly {
+    /// Each cell with its two symbols.
+    pub pairs: Vec<(Cell, SymbolSet)>,
+}
+
+/// The part that a candidate plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// Belongs to the pattern.
+    Pattern,
+    /// Would break the pattern: a fin, a guardian.
+    Fin,
+    /// One of the two colours of a colouring, or true in a chain.
+    On,
+    /// The other colour, or false in a chain.
+    Off,
+    /// Belongs to a further set, counted from 0.
+    Set(u8),
+}
+
+/// An inference from one group of candidates to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// Where it starts.
+    pub from: Node,
+    /// Where it ends.
+    pub to: Node,
+    /// True: if the start is false, the end is true. False: if the start is true, the end is false.
+    pub strong: bool,
+}
+
+/// Candidates of one symbol that a chain treats as one: any of them is true, or all are false.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Node {
+    /// The symbol.
+    pub symbol: Symbol,
+    /// The cells, in order.
+    pub cells: Vec<Cell>,
+}
+
+impl From<Candidate> for Node {
+    fn from(candidate: Candidate) -> Node {
+        Node { symbol: candidate.symbol, cells: vec![candidate.cell] }
+    }
+}
+
+/// Something that a sentence names.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Part {
+    /// Houses, as indices.
+    Houses(Vec<usize>),
+    /// Cells.
+    Cells(Vec<Cell>),
+    /// Symbols.
+    Symbols(SymbolSet),
+    /// Candidates.
+    Candidates(Vec<Candidate>),
+    /// Groups of candidates that follow from each other by turns.
+    Chain(Vec<Node>),
+    /// The rule of a constraint.
+    Rule(Cited),
+    /// A number.
+    Number(i64),
+}
+
+impl Step {
+    /// A step that takes candidates away; none if there are none.
+    pub fn eliminating(
+        technique: &'static TechniqueInfo,
+        candidates: impl IntoIterator<Item = Candidate>,
+        reason: impl FnOnce() -> Reason,
+    ) -> Option<Step> {
+        let mut effects: Vec<Effect> = candidates.into_iter().map(Effect::Eliminate).collect();
+        effects.sort_unstable();
+        effects.dedup();
+        (!effects.is_empty()).then(|| Step { technique, effects, reason: reason().tidied() })
+    }
+
+    /// A step that places a symbol.
+    pub fn placing(technique: &'static TechniqueInfo, candidate: Candidate, reason: Reason) -> Step {
+        Step { technique, effects: vec![Effect::Place(candidate)], reason: reason.tidied() }
+    }
+
+    /// A step that places symbols in several cells at once; none if there are none.
+    pub fn placing_all(
+        technique: &'static TechniqueInfo,
+        candidates: impl IntoIterator<Item = Candidate>,
+        reason: impl FnOnce() -> Reason,
+    ) -> Option<Step> {
+        let mut effects: Vec<Effect> = candidates.into_iter().map(Effect::Place).collect();
+        effects.sort_unstable();
+        effects.dedup();
+        (!effects.is_empty()).then(|| Step { technique, effects, reason: reason().tidied() })
+    }
+
+    /// The candidates that it takes away.
+    pub fn eliminations(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.effects.iter().filter_map(|effect| match effect {
+            Effect::Eliminate(candidate) => Some(*candidate),
+            _ => None,
+        })
+    }
+
+    /// The candidates that it places.
+    pub fn placements(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.effects.iter().filter_map(|effect| match effect {
+            Effect::Place(candidate) => Some(*candidate),
+            _ => None,
+        })
+    }
+}
+
+impl Reason {
+    fn tidied(mut self) -> Reason {
+        self.cited.sort_unstable();
+        self.cited.dedup();
+        self.shown.sort_unstable();
+        self.shown.dedup();
+        self
+    }
+}

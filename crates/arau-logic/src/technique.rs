@@ -1,0 +1,117 @@
+//! Owns what a technique is: the trait [`Technique`], how it describes itself, and what may be asked of it.
+
+use crate::{Position, Step};
+use std::ops::ControlFlow;
+
+/// What a technique says about itself.
+#[derive(PartialEq, Debug)]
+pub struct TechniqueInfo {
+    /// Permanent kebab-case id.
+    pub id: &'static str,
+    /// The name most cited in public.
+    pub title: &'static str,
+    /// What it looks for and what follows, in one sentence.
+    pub summary: &'static str,
+    /// Whether it relies on the puzzle having one solution.
+    pub assumes_unique: bool,
+    /// How HoDoKu counts it, if it knows it.
+    pub hodoku: Option<Hodoku>,
+}
+
+impl TechniqueInfo {
+    /// Whether people use it: all that HoDoKu uses unless told otherwise, and all that it does not know.
+    pub fn is_usual(&self) -> bool {
+        self.hodoku.is_none_or(|hodoku| crate::hodoku::is_usual(hodoku.code))
+    }
+}
+
+/// A technique in HoDoKu's scale.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hodoku {
+    /// Its code in HoDoKu's library of cases.
+    pub code: &'static str,
+    /// The level of a puzzle that needs it.
+    pub level: Level,
+    /// What a use of it adds to the score.
+    pub score: u32,
+}
+
+/// HoDoKu's levels of difficulty.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Singles.
+    Easy,
+    /// Locked candidates, pairs, triples.
+    Medium,
+    /// Quadruples, basic fish, wings, uniqueness.
+    Hard,
+    /// Larger fish, chains, almost locked sets.
+    Unfair,
+    /// Nets and what is beyond.
+    Extreme,
+}
+
+/// Choices that change what counts as an instance of a technique.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Two kites or rectangles with a part in common make one step.
+    pub duals: bool,
+    /// An empty rectangle may have two candidates only.
+    pub small_rectangles: bool,
+    /// Cells of a deadly pattern may lack a candidate of it.
+    pub missing_candidates: bool,
+    /// Two finned fish with the same base sets make one step.
+    pub siamese: bool,
+    /// Almost locked sets may overlap.
+    pub overlapping_sets: bool,
+    /// Chains of almost locked sets may lead back to sets that were found earlier. HoDoKu leaves them out.
+    pub chains_of_sets_both_ways: bool,
+    /// Chains may go through almost locked sets.
+    pub sets_in_chains: bool,
+}
+
+impl Default for Options {
+    /// What HoDoKu does unless told otherwise.
+    fn default() -> Options {
+        Options {
+            duals: false,
+            small_rectangles: false,
+            missing_candidates: true,
+            siamese: false,
+            overlapping_sets: false,
+            chains_of_sets_both_ways: false,
+            sets_in_chains: false,
+        }
+    }
+}
+
+impl Options {
+    /// What is meant by a case of HoDoKu's library with this technique and variant.
+    pub fn of_library(technique: &str, variant: Option<&str>) -> Options {
+        let variant = variant.unwrap_or_default();
+        let is_one_of = |techniques: &[&str]| techniques.contains(&technique);
+        Options {
+            duals: !is_one_of(&["0400", "0401"]),
+            small_rectangles: technique == "0405" || (technique == "0402" && variant == "1"),
+            missing_candidates: !(technique.starts_with("060") && variant == "1"),
+            siamese: technique.len() == 5,
+            overlapping_sets: is_one_of(&["0902", "0903", "0904"]) && variant == "2",
+            chains_of_sets_both_ways: technique == "0903",
+            sets_in_chains: (technique == "0709" && variant == "2")
+                || (is_one_of(&["0710", "0711"]) && ["3", "4"].contains(&variant)),
+        }
+    }
+}
+
+/// Takes steps as they are found; `Break` ends the search.
+pub type Found<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
+
+/// A way to find steps. One search may find several kinds that belong together, such as the types of a colouring.
+pub trait Technique<const W: usize>: Sync {
+    /// The kinds of steps that it finds.
+    fn infos(&self) -> &[&'static TechniqueInfo];
+
+    /// Finds every step in the position, those that people see first before others. Each follows from the position by
+    /// what it cites.
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()>;
+}

@@ -1,0 +1,187 @@
+//! Forcing chains and nets: what is true whatever else is. A *contradiction* shows that what it starts from cannot be; a
+//! *verity* is what follows from every one of several starts, one of which must be true.
+
+use super::super::prelude::*;
+use super::explain::Explained;
+use super::graph::{Graph, Literal, With};
+use super::implied::{Implied, Proof, Starts};
+use super::net::units;
+
+/// Chains that contradict each other or agree.
+pub struct ForcingChains;
+
+/// The same where an inference may rest on several others.
+pub struct ForcingNets;
+
+macro_rules! info {
+    ($name:ident, $id:literal, $title:literal, $summary:literal, $code:literal, $score:literal) => {
+        const $name: TechniqueInfo = TechniqueInfo {
+            id: $id,
+            title: $title,
+            summary: $summary,
+            assumes_unique: false,
+            hodoku: Some(Hodoku { code: $code, level: Level::Extreme, score: $score }),
+        };
+    };
+}
+
+info!(
+    CHAIN_CONTRADICTION,
+    "forcing-chain-contradiction",
+    "Forcing chain contradiction",
+    "chains from one start lead to what cannot be: the start is wrong",
+    "1301",
+    500
+);
+info!(
+    CHAIN_VERITY,
+    "forcing-chain-verity",
+    "Forcing chain verity",
+    "chains from all that a cell or a symbol of a house may be lead to the same: it is so",
+    "1302",
+    500
+);
+info!(
+    NET_CONTRADICTION,
+    "forcing-net-contradiction",
+    "Forcing net contradiction",
+    "nets of inferences from one start lead to what cannot be: the start is wrong",
+    "1303",
+    700
+);
+info!(
+    NET_VERITY,
+    "forcing-net-verity",
+    "Forcing net verity",
+    "nets of inferences from all that a cell or a symbol of a house may be lead to the same: it is so",
+    "1304",
+    700
+);
+
+/// More literals than this are too many: the time grows with their cube.
+const MAX_LITERALS: usize = 6_000;
+
+/// Contradiction first.
+const CHAINS: [&TechniqueInfo; 2] = [&CHAIN_CONTRADICTION, &CHAIN_VERITY];
+const NETS: [&TechniqueInfo; 2] = [&NET_CONTRADICTION, &NET_VERITY];
+
+impl<const W: usize> Technique<W> for ForcingChains {
+    fn infos(&self) -> &[&'static TechniqueInfo] {
+        const { &CHAINS }
+    }
+
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+        let graph = Graph::new(position, nodes_for(options));
+        if graph.n_literals() > MAX_LITERALS {
+            return ControlFlow::Continue(());
+        }
+        let units = units(&graph);
+        let mut chains = Implied::by_chains(&graph, &units);
+        let effects = in_order(chains.forced());
+        emit(&graph, &CHAINS, &mut chains, &effects, found)
+    }
+}
+
+impl<const W: usize> Technique<W> for ForcingNets {
+    fn infos(&self) -> &[&'static TechniqueInfo] {
+        const { &NETS }
+    }
+
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+        let graph = Graph::new(position, nodes_for(options));
+        if graph.n_literals() > MAX_LITERALS {
+            return ControlFlow::Continue(());
+        }
+        let units = units(&graph);
+        // What chains alone tell is theirs.
+        let by_chains = Implied::by_chains(&graph, &units).forced();
+        let is_known = |effect: &Literal| by_chains.iter().any(|known| known.binary_search(effect).is_ok());
+        let mut nets = Implied::by_nets(&graph, &units);
+        let mut effects = in_order(nets.forced());
+        effects.retain(|effect| !is_known(effect));
+        emit(&graph, &NETS, &mut nets, &effects, found)
+    }
+}
+
+fn nodes_for(options: &Options) -> With {
+    if options.sets_in_chains { With::GroupsAndSets } else { With::Groups }
+}
+
+/// Placements before eliminations, both in the order of the cells.
+fn in_order(mut forced: [Vec<Literal>; 2]) -> Vec<Literal> {
+    forced.iter_mut().for_each(|effects| effects.sort_by_key(|effect| !effect.is_on()));
+    forced.concat()
+}
+
+fn emit<const W: usize>(
+    graph: &Graph<'_, W>,
+    infos: &[&'static TechniqueInfo; 2],
+    implied: &mut Implied<'_, '_, W>,
+    effects: &[Literal],
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    for &effect in effects {
+        let Some(proof) = implied.prove(effect) else { continue };
+        let node = graph.node(effect);
+        let candidate = Candidate { cell: node.cell(), symbol: node.symbol };
+        let reason = explain(graph, implied, &proof, candidate);
+        let info = infos[usize::from(matches!(proof.starts, Starts::All { .. }))];
+        let step = match effect.is_on() {
+            true => Some(Step::placing(info, candidate, reason)),
+            false => Step::eliminating(info, [candidate], || reason),
+        };
+        step.map_or(ControlFlow::Continue(()), &mut *found)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn explain<const W: usize>(
+    graph: &Graph<'_, W>,
+    implied: &mut Implied<'_, '_, W>,
+    proof: &Proof,
+    effect: Candidate,
+) -> Reason {
+    let mut explained = Explained::new(graph, SymbolSet::only(effect.symbol));
+    for &(start, end) in &proof.routes {
+        implied.tell(start, end, &mut explained);
+    }
+    let house = match proof.starts {
+        Starts::One { house } | Starts::All { house } => house,
+    };
+    if let Some(house) = house {
+        explained.cite(graph.position.layout().houses()[house].constraint);
+        explained.add_part("houses", Part::Houses(vec![house]));
+    }
+    let candidate =
+        |literal: Literal| Candidate { cell: graph.node(literal).cell(), symbol: graph.node(literal).symbol };
+    let mut starts: Vec<Candidate> = proof.routes.iter().map(|&(start, _)| candidate(start)).collect();
+    starts.dedup();
+    explained.add_part("starts", Part::Candidates(starts));
+    explained.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{empty, gone, keep, steps};
+    use super::*;
+
+    #[test]
+    fn chains_that_empty_a_cell_are_a_contradiction() {
+        let mut position = empty();
+        keep(&mut position, 1, 2, &[1, 2, 3]);
+        keep(&mut position, 2, 1, &[1, 2]);
+        keep(&mut position, 3, 3, &[1, 3]);
+        let found = steps(&ForcingChains, &position);
+        let step = found.iter().find(|step| step.effects == gone(1, &[(1, 1)])).expect("a forcing chain");
+        assert_eq!(step.technique.id, "forcing-chain-contradiction");
+        // The box is all that it takes.
+        assert_eq!(step.reason.cited.len(), 1);
+        assert!(steps(&ForcingNets, &position).iter().all(|step| step.effects != gone(1, &[(1, 1)])));
+    }
+
+    #[test]
+    fn placements_come_before_eliminations() {
+        let forced = [vec![Literal::off(1), Literal::on(4)], vec![Literal::on(0)]];
+        assert_eq!(in_order(forced), [Literal::on(4), Literal::off(1), Literal::on(0)]);
+    }
+}

@@ -1,0 +1,168 @@
+//! The techniques, one file or folder per family, and their registry. The place in the registry is the difficulty: easier
+//! ones first.
+
+mod aligned_exclusion;
+mod als;
+mod chains;
+mod colouring;
+mod colours;
+mod empty_rectangle;
+mod fish;
+mod full_house;
+pub(crate) mod hidden_single;
+mod house_sums;
+mod joined_links;
+mod leftovers;
+mod locked_candidates;
+pub(crate) mod naked_single;
+mod prelude;
+mod ranking;
+mod rule_candidates;
+#[cfg(test)]
+mod sketch;
+mod strong_links;
+pub(crate) mod subsets;
+mod sue_de_coq;
+mod templates;
+mod unique;
+mod wings;
+
+use crate::{Technique, TechniqueInfo};
+use aligned_exclusion::AlignedExclusion;
+use fish::Fish;
+use subsets::Subset;
+use unique::{AvoidableRectangle, BivalueGrave, BivalueGravePlusOne, UniqueLoop, UniquenessTest};
+use wings::Wing;
+
+/// Words in a set of cells, for classic grids and what is not much larger.
+pub const SMALL: usize = 2;
+
+/// Words in a set of cells, for all larger boards.
+pub const LARGE: usize = 32;
+
+/// The techniques for one size of sets. Each size makes a copy of every technique, so there are two, and they are made
+/// here and nowhere else.
+pub trait Registry<const W: usize> {
+    /// Every technique, the easiest first.
+    fn techniques() -> Vec<&'static dyn Technique<W>>;
+}
+
+/// Every technique there is.
+pub struct All;
+
+impl Registry<SMALL> for All {
+    fn techniques() -> Vec<&'static dyn Technique<SMALL>> {
+        techniques()
+    }
+}
+
+impl Registry<LARGE> for All {
+    fn techniques() -> Vec<&'static dyn Technique<LARGE>> {
+        techniques()
+    }
+}
+
+fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
+    vec![
+        &full_house::FullHouse,
+        &naked_single::NakedSingle,
+        &hidden_single::HiddenSingle,
+        &rule_candidates::RuleCandidates,
+        &Subset::LOCKED_PAIR,
+        &Subset::LOCKED_TRIPLE,
+        &locked_candidates::Pointing,
+        &locked_candidates::Claiming,
+        &house_sums::HouseSums,
+        &leftovers::Leftovers,
+        &Subset::NAKED_PAIR,
+        &Subset::NAKED_TRIPLE,
+        &Subset::HIDDEN_PAIR,
+        &Subset::HIDDEN_TRIPLE,
+        &Subset::NAKED_QUADRUPLE,
+        &Subset::HIDDEN_QUADRUPLE,
+        &Fish::X_WING,
+        &Fish::SWORDFISH,
+        &Fish::JELLYFISH,
+        &Fish::SQUIRMBAG,
+        &Fish::WHALE,
+        &Fish::LEVIATHAN,
+        &chains::RemotePair,
+        &BivalueGravePlusOne,
+        &BivalueGrave,
+        &joined_links::Skyscraper,
+        &joined_links::TwoStringKite,
+        &joined_links::TurbotFish,
+        &empty_rectangle::EmptyRectangle,
+        &wings::WWing,
+        &Wing::XY,
+        &Wing::XYZ,
+        &UniquenessTest::TYPE_1,
+        &UniquenessTest::TYPE_2,
+        &UniquenessTest::TYPE_3,
+        &UniquenessTest::TYPE_4,
+        &UniquenessTest::TYPE_5,
+        &UniquenessTest::TYPE_6,
+        &UniquenessTest::HIDDEN_RECTANGLE,
+        &AvoidableRectangle::TYPE_1,
+        &AvoidableRectangle::TYPE_2,
+        &UniqueLoop,
+        &Fish::FINNED_X_WING,
+        &Fish::SASHIMI_X_WING,
+        &Fish::FINNED_SWORDFISH,
+        &Fish::SASHIMI_SWORDFISH,
+        &Fish::FINNED_JELLYFISH,
+        &Fish::SASHIMI_JELLYFISH,
+        &Fish::FINNED_SQUIRMBAG,
+        &Fish::SASHIMI_SQUIRMBAG,
+        &Fish::FINNED_WHALE,
+        &Fish::SASHIMI_WHALE,
+        &Fish::FINNED_LEVIATHAN,
+        &Fish::SASHIMI_LEVIATHAN,
+        &sue_de_coq::SueDeCoq,
+        &colours::SimpleColours,
+        &colours::MultiColours,
+        &chains::XChain,
+        &chains::XyChain,
+        &AlignedExclusion::PAIR,
+        &chains::NiceLoops,
+        &chains::GroupedNiceLoops,
+        &als::AlsXz,
+        &als::AlsWing,
+        &als::AlsChain,
+        &als::DeathBlossom,
+        &AlignedExclusion::TRIPLET,
+        &Fish::FRANKEN_X_WING,
+        &Fish::FRANKEN_SWORDFISH,
+        &Fish::FRANKEN_JELLYFISH,
+        &Fish::FRANKEN_SQUIRMBAG,
+        &Fish::FRANKEN_WHALE,
+        &Fish::FRANKEN_LEVIATHAN,
+        &Fish::FINNED_FRANKEN_X_WING,
+        &Fish::FINNED_FRANKEN_SWORDFISH,
+        &Fish::FINNED_FRANKEN_JELLYFISH,
+        &Fish::FINNED_FRANKEN_SQUIRMBAG,
+        &Fish::FINNED_FRANKEN_WHALE,
+        &Fish::FINNED_FRANKEN_LEVIATHAN,
+        &Fish::MUTANT_X_WING,
+        &Fish::MUTANT_SWORDFISH,
+        &Fish::MUTANT_JELLYFISH,
+        &Fish::MUTANT_SQUIRMBAG,
+        &Fish::MUTANT_WHALE,
+        &Fish::MUTANT_LEVIATHAN,
+        &Fish::FINNED_MUTANT_X_WING,
+        &Fish::FINNED_MUTANT_SWORDFISH,
+        &Fish::FINNED_MUTANT_JELLYFISH,
+        &Fish::FINNED_MUTANT_SQUIRMBAG,
+        &Fish::FINNED_MUTANT_WHALE,
+        &Fish::FINNED_MUTANT_LEVIATHAN,
+        &chains::ForcingChains,
+        &chains::ForcingNets,
+        &templates::TemplateSet,
+        &templates::TemplateDelete,
+    ]
+}
+
+/// What every technique says about itself, the easiest first.
+pub fn technique_infos() -> impl Iterator<Item = &'static TechniqueInfo> {
+    techniques::<SMALL>().into_iter().flat_map(|technique| technique.infos().to_vec())
+}

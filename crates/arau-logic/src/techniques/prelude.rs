@@ -1,0 +1,19 @@
+//! What nearly every technique uses.
+
+pub(super) use crate::choices::{Choice, for_each_choice, for_each_subset};
+pub(super) use crate::{
+    CellSet, Found, Hodoku, House, Level, Options, Part, Position, Reason, Role, Step, Technique,
+    TechniqueInfo,
+};
+pub(super) use arau_core::{Candidate, Cell, Symbol, SymbolSet};
+pub(super) use std::ops::ControlFlow;
+
+/// Every candidate of some cells, as the pattern of a step.
+pub(super) fn open_candidates<const W: usize>(
+    position: &Position<W>,
+    cells: &[Cell],
+) -> Vec<(Role, Candidate)> {
+    let of_cell =
+        |&cell: &Cell| position.candidates(cell).iter().map(move |symbol| Candidate { cell, symbol });
+    cells.iter().flat_map(of_cell).map(|candidate| (Role::Pattern, candidate)).collect()
+}

@@ -1,0 +1,66 @@
+//! What a rule leaves: candidates that occur in no way to satisfy one constraint. For a cage these are its combinations,
+//! for a thermometer its bounds, for a dot or a line its neighbours.
+
+use super::prelude::*;
+use crate::support::{Known, left_by};
+use arau_core::Constraint;
+
+/// One constraint by itself.
+pub struct RuleCandidates;
+
+const INFO: TechniqueInfo = TechniqueInfo {
+    id: "rule-candidates",
+    title: "What a rule leaves",
+    summary: "a rule cannot be satisfied with a candidate, whatever its other cells hold: the candidate goes",
+    assumes_unique: false,
+    hodoku: None,
+};
+
+impl<const W: usize> Technique<W> for RuleCandidates {
+    fn infos(&self) -> &[&'static TechniqueInfo] {
+        &[&INFO]
+    }
+
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+        let layout = position.layout();
+        for (idx, constraint) in layout.constraints() {
+            let cells = constraint.cells();
+            // What the other techniques are for, and what nobody sees.
+            if matches!(constraint, Constraint::Permutation { .. } | Constraint::Distinct { .. })
+                || cells.iter().any(|cell| cell.idx() >= layout.n_cells())
+                || cells.iter().all(|&cell| position.placed(cell).is_some())
+            {
+                continue;
+            }
+            let gone = left_by(constraint, position).into_iter().flat_map(|(cell, left)| {
+                position.candidates(cell).minus(left).iter().map(move |symbol| Candidate { cell, symbol })
+            });
+            let step = Step::eliminating(&INFO, gone, || {
+                let open: Vec<Cell> =
+                    cells.iter().copied().filter(|&c| position.placed(c).is_none()).collect();
+                Reason {
+                    cited: layout.why_differ(&cells).into_iter().chain([idx]).collect(),
+                    shown: open_candidates(position, &open),
+                    parts: vec![("rule", Part::Rule(idx)), ("cells", Part::Cells(open))],
+                    ..Reason::default()
+                }
+            });
+            step.map_or(ControlFlow::Continue(()), &mut *found)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<const W: usize> Known for Position<W> {
+    fn domain(&self, cell: Cell) -> SymbolSet {
+        self.placed(cell).map_or(self.candidates(cell), SymbolSet::only)
+    }
+
+    fn differ(&self, a: Cell, b: Cell) -> bool {
+        self.layout().peers(a).contains(b)
+    }
+
+    fn value(&self, symbol: Symbol) -> i64 {
+        i64::from(self.layout().values()[symbol.idx()])
+    }
+}

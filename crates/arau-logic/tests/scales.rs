@@ -1,0 +1,61 @@
+//! The scales against the programs that define them: HoDoKu's score and level, Sudoku Explainer's ratings.
+
+mod support;
+
+use arau_logic::{HodokuScale, Level};
+use std::collections::BTreeMap;
+use support::{Classic, collection};
+
+/// The lines of a table, each field by the name in the table's head.
+fn table(text: &str) -> Vec<BTreeMap<&str, &str>> {
+    let mut lines = text.lines();
+    let head: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
+    lines.map(|line| head.iter().copied().zip(line.split('\t')).collect()).collect()
+}
+
+fn name(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Easy",
+        Level::Medium => "Medium",
+        Level::Hard => "Hard",
+        Level::Unfair => "Unfair",
+        Level::Extreme => "Extreme",
+    }
+}
+
+#[test]
+fn hodoku_scores_are_met() {
+    let Some(text) = collection("logic/rated-peers-open.tsv") else { return };
+    let (classic, scale) = (Classic::new(), HodokuScale::<2>::default());
+    let (mut n_rows, mut n_levels, mut n_scores, mut n_equal) = (0, 0, 0, 0);
+    for row in table(&text) {
+        // Its steps as `{h1=17, bf=2}`; `bf` alone is brute force.
+        let steps = row["hodoku_steps"];
+        if steps.trim_matches(['{', '}']).split(", ").any(|step| step.starts_with("bf=")) {
+            continue;
+        }
+        let Ok(score) = row["hodoku_score"].parse::<u32>() else { continue };
+        let puzzle = classic.puzzle(row["puzzle"]);
+        let mut used: BTreeMap<&str, usize> = BTreeMap::new();
+        let rating = scale.rate_steps(&classic.start(&puzzle), None, |step| {
+            *used.entry(step.technique.hodoku.map_or("", |hodoku| hodoku.code)).or_default() += 1;
+        });
+        n_rows += 1;
+        n_levels += usize::from(name(rating.level) == row["hodoku_level"]);
+        let is_near = rating.is_solved && rating.score.abs_diff(score) * 10 <= score;
+        n_scores += usize::from(is_near);
+        n_equal += usize::from(rating.score == score);
+        if rating.score != score {
+            eprintln!(
+                "{}: {} {} here, {score} {} there; {used:?}; {steps}",
+                row["puzzle"],
+                rating.score,
+                name(rating.level),
+                row["hodoku_level"]
+            );
+        }
+    }
+    eprintln!("{n_rows} rows: {n_levels} levels, {n_scores} scores within 10 %, {n_equal} scores equal");
+    assert!(n_levels * 100 >= n_rows * 97, "{n_levels} of {n_rows} levels");
+    assert!(n_scores * 100 >= n_rows * 90, "{n_scores} of {n_rows} scores");
+}

@@ -1,0 +1,125 @@
+//! What the tests of techniques share: positions, options and proofs of steps, and the collections where there are any.
+
+#![allow(dead_code)]
+
+use arau_check::{Conclusion, Premises, prove};
+use arau_core::{Args, Board, Candidate, Puzzle, PuzzleSpec, Symbol, Symbols};
+use arau_format::formats::LibraryLine;
+use arau_logic::{All, Effect, Layout, Options, Position, Registry, SMALL, Step, Technique};
+use arau_rules::rules::use_rule;
+use arau_rules::shape;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The classic grid without givens, with its layout.
+pub struct Classic {
+    pub empty: Puzzle,
+    pub layout: Arc<Layout<2>>,
+}
+
+impl Classic {
+    pub fn new() -> Classic {
+        let shaped = shape("rect").and_then(|rect| rect.build(&Args::new().with_int("size", 9)).ok());
+        let mut spec = PuzzleSpec::new(shaped.expect("a square").geometry, Symbols::digits(9));
+        spec.rules.push(use_rule("houses", Args::new().with_text("of", "row column box")));
+        let empty = spec.build().expect("the classic rules");
+        let layout = Arc::new(Layout::new(&empty));
+        Classic { empty, layout }
+    }
+
+    /// The puzzle of a line of 81 characters.
+    pub fn puzzle(&self, line: &str) -> Puzzle {
+        let given = |c: char| c.to_digit(10).filter(|&d| d > 0).map(|d| Symbol(d as u8 - 1));
+        self.empty.with_givens(line.chars().take(81).map(given).collect())
+    }
+
+    /// The start of a puzzle.
+    pub fn start(&self, puzzle: &Puzzle) -> Position<2> {
+        Position::start(&self.layout, puzzle)
+    }
+
+    /// The position of a case.
+    pub fn position(&self, case: &LibraryLine) -> (Puzzle, Position<2>) {
+        let puzzle = self.empty.with_givens(case.givens());
+        let mut position = self.start(&puzzle);
+        case.found().into_iter().for_each(|candidate| position.place(candidate));
+        case.deleted.iter().for_each(|&candidate| position.eliminate(candidate));
+        (puzzle, position)
+    }
+}
+
+/// The search that finds steps with a code of HoDoKu's library.
+pub fn technique_with_code(code: &str) -> Option<&'static dyn Technique<2>> {
+    let has_code = |technique: &&dyn Technique<2>| {
+        technique.infos().iter().any(|info| info.hodoku.is_some_and(|hodoku| hodoku.code == code))
+    };
+    <All as Registry<SMALL>>::techniques().into_iter().find(has_code)
+}
+
+/// Every step of a search in a position.
+pub fn all_steps<const W: usize>(
+    technique: &dyn Technique<W>,
+    position: &Position<W>,
+    options: &Options,
+) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let _ = technique.find(position, options, &mut |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    });
+    steps
+}
+
+/// What is wrong with a step: that it does nothing, or that one of its effects is not proved by what it cites.
+pub fn fault_of<const W: usize>(puzzle: &Puzzle, position: &Position<W>, step: &Step) -> Option<String> {
+    let board: Board = position.board();
+    let premises = Premises {
+        board: &board,
+        cited: &step.reason.cited,
+        combination: &step.reason.combination,
+        counted: &step.reason.counted,
+        deadly: step.reason.deadly.as_ref().map(|deadly| deadly.pairs.as_slice()),
+    };
+    if step.effects.is_empty() {
+        return Some("does nothing".to_string());
+    }
+    for &effect in &step.effects {
+        let (conclusion, is_new) = match effect {
+            Effect::Place(candidate) => (Conclusion::True(candidate), position.has(candidate)),
+            Effect::Eliminate(candidate) => (Conclusion::False(candidate), position.has(candidate)),
+            Effect::Contradiction => (Conclusion::Nothing, true),
+        };
+        if !is_new {
+            return Some(format!("{effect:?} says what is known"));
+        }
+        if let Err(why) = prove(puzzle, premises, conclusion) {
+            return Some(format!("{effect:?}: {why:?}"));
+        }
+    }
+    None
+}
+
+/// Whether a step is what a case expects.
+pub fn matches(case: &LibraryLine, step: &Step) -> bool {
+    let sorted = |mut candidates: Vec<Candidate>| {
+        candidates.sort_unstable();
+        candidates
+    };
+    let symbols = case.symbols();
+    (symbols.is_empty() || step.reason.symbols == symbols)
+        && step.eliminations().collect::<Vec<_>>() == sorted(case.eliminations.clone())
+        && step.placements().collect::<Vec<_>>() == sorted(case.placements.clone())
+}
+
+/// The text of a collection that is not part of the repository; `None`, with a note, where it is not on the machine.
+pub fn collection(name: &str) -> Option<String> {
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2)?;
+    let beside = workspace.ancestors().skip(1).map(|dir| dir.join("shared/data"));
+    let mut folders = std::env::var_os("ARAU_DATA").map(PathBuf::from).into_iter().chain(beside);
+    let text = folders.find(|dir| dir.is_dir()).and_then(|dir| std::fs::read_to_string(dir.join(name)).ok());
+    if text.is_none() {
+        eprintln!("skipped: the collection {name} is not on this machine");
+    }
+    text
+}

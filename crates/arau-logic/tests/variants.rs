@@ -1,0 +1,58 @@
+//! Techniques on variants: real puzzles with all sorts of rules are solved step by step, every step is proved from what it
+//! cites, and none takes away the solution.
+
+mod support;
+
+use arau_core::{Puzzle, PuzzleSpec};
+use arau_format::{ReadOptions, format};
+use arau_logic::{All, CellSet, Ending, LARGE, Layout, Options, Position, Registry, SMALL, next_step};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use support::{collection, fault_of};
+
+/// Solves a puzzle as far as techniques lead; panics at a step that is not proved. The hardest technique comes with it.
+fn solve<const W: usize>(name: &str, puzzle: &Puzzle, used: &mut BTreeMap<&str, usize>) -> Ending
+where
+    All: Registry<W>,
+{
+    let mut position = Position::<W>::start(&Arc::new(Layout::new(puzzle)), puzzle);
+    let techniques = <All as Registry<W>>::techniques();
+    while !position.is_solved() {
+        assert!(!position.is_contradictory(), "{name}: the solution is gone");
+        let Some(step) = next_step(&position, &techniques, &Options::default()) else { return Ending::Stuck };
+        let fault = fault_of(puzzle, &position, &step);
+        assert_eq!(fault, None, "{name}: {step:?}");
+        *used.entry(step.technique.id).or_default() += 1;
+        assert!(position.apply(&step.effects), "{name}: {step:?}");
+    }
+    Ending::Solved
+}
+
+fn solve_any(name: &str, puzzle: &Puzzle, used: &mut BTreeMap<&str, usize>) -> Ending {
+    match puzzle.n_cells() <= CellSet::<SMALL>::CAPACITY {
+        true => solve::<SMALL>(name, puzzle, used),
+        false => solve::<LARGE>(name, puzzle, used),
+    }
+}
+
+#[test]
+fn half_of_the_f_puzzles_yield_to_techniques() {
+    let Some(text) = collection("variants/fpuzzles.jsonl") else { return };
+    let f_puzzles = format("corpus-row").expect("rows of collections are a format");
+    let (mut n_solved, mut n_puzzles) = (0, 0);
+    let mut used = BTreeMap::new();
+    for (number, line) in text.lines().enumerate() {
+        let read = f_puzzles.read(line, &ReadOptions::default()).and_then(PuzzleSpec::build);
+        let puzzle = read.unwrap_or_else(|faults| panic!("{}: {faults}", number + 1));
+        let ending = solve_any(&format!("row {}", number + 1), &puzzle, &mut used);
+        n_puzzles += 1;
+        n_solved += usize::from(ending == Ending::Solved);
+        if ending != Ending::Solved {
+            let rules: std::collections::BTreeSet<&str> =
+                puzzle.spec().rules.iter().map(|rule| rule.id()).collect();
+            eprintln!("stuck: row {}: {rules:?}", number + 1);
+        }
+    }
+    eprintln!("{n_solved} of {n_puzzles} solved; steps: {used:?}");
+    assert!(n_solved * 2 >= n_puzzles, "{n_solved} of {n_puzzles}");
+}

@@ -77,6 +77,8 @@ pub struct Task<'a> {
     pub file: &'a str,
     /// The line it starts on.
     pub line: usize,
+    /// What it was read from; empty for one of many classic lines.
+    pub text: &'a str,
     /// When to give up.
     pub limits: &'a Limits,
 }
@@ -159,7 +161,7 @@ impl<'a> LinesTask<'a> {
         let LinesTask { lines, limits, number, file, empty } = *self;
         lines.iter().enumerate().map(move |(i, (line, puzzle))| {
             let puzzle = empty.with_givens(givens_of(puzzle));
-            Task { puzzle, number: number + i, file, line, limits }
+            Task { puzzle, number: number + i, file, line, text: "", limits }
         })
     }
 }
@@ -174,16 +176,17 @@ where
     watch::start(run.time_limit);
     let options = input.read_options();
     let empty_classic = LazyLock::new(empty_classic);
-    let answer_one = |puzzle: Puzzle, number: usize, file: &str, line: usize| {
-        let watched = Watched::new(run.node_limit);
-        (asked.answer)(&Task { puzzle, number, file, line, limits: &watched.limits })
-    };
+    let answer_one =
+        |puzzle: Puzzle, number: usize, file: &str, PuzzleText { line, text, .. }: &PuzzleText| {
+            let watched = Watched::new(run.node_limit);
+            (asked.answer)(&Task { puzzle, number, file, line: *line, text, limits: &watched.limits })
+        };
     let work = |(number, Piece { file, content }): (usize, Piece)| match content {
         Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
         Content::Puzzle(text) => {
             let puzzle = text.read(&options).and_then(PuzzleSpec::build);
             Done::one(match puzzle {
-                Ok(puzzle) => answer_one(puzzle, number, &file, text.line),
+                Ok(puzzle) => answer_one(puzzle, number, &file, &text),
                 Err(faults) => Err(Refusal::Bad(in_words(&file, &text, &faults))),
             })
         }

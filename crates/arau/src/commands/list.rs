@@ -3,6 +3,7 @@
 use crate::output;
 use crate::run::Exit;
 use arau_format::FORMATS;
+use arau_logic::technique_infos;
 use arau_rules::{RULES, SHAPES, VARIANTS};
 use arau_solve::ENGINES;
 use clap::{Args, ValueEnum};
@@ -33,6 +34,8 @@ enum What {
     Rules,
     /// Boards
     Shapes,
+    /// Ways to find a step as people do, easier ones first
+    Techniques,
     /// Ways to write puzzles
     Formats,
     /// Ways to solve them
@@ -60,6 +63,7 @@ fn entries(what: What) -> Vec<Entry> {
         What::Variants => VARIANTS.iter().map(|v| (v.id, v.title, v.summary)).collect(),
         What::Rules => RULES.iter().map(|r| r.info()).map(|i| (i.id, i.title, i.summary)).collect(),
         What::Shapes => SHAPES.iter().map(|s| s.info()).map(|i| (i.id, i.title, i.summary)).collect(),
+        What::Techniques => technique_infos().map(|i| (i.id, i.title, i.summary)).collect(),
         What::Formats => FORMATS.iter().map(|f| f.info()).map(|i| (i.id, i.title, i.carries)).collect(),
         What::Engines => ENGINES.iter().map(|e| (e.id(), e.title(), "")).collect(),
     }

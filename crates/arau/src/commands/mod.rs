@@ -6,10 +6,15 @@ mod check;
 mod completions;
 mod convert;
 mod count;
+mod explain;
+mod hint;
 mod lines;
 mod list;
+mod logic;
 mod man;
+mod rate;
 mod solve;
+mod steps;
 
 use crate::args::RunArgs;
 use crate::run::{Exit, Refusal, Task};
@@ -27,6 +32,10 @@ pub enum Command {
     Count(count::Count),
     Check(check::Check),
     Candidates(candidates::Candidates),
+    Explain(explain::Explain),
+    Steps(steps::Steps),
+    Hint(hint::Hint),
+    Rate(rate::Rate),
     Convert(convert::Convert),
     List(list::List),
     Bench(bench::Bench),
@@ -42,6 +51,10 @@ impl Command {
             Command::Count(command) => command.run(),
             Command::Check(command) => command.run(),
             Command::Candidates(command) => command.run(),
+            Command::Explain(command) => command.run(),
+            Command::Steps(command) => command.run(),
+            Command::Hint(command) => command.run(),
+            Command::Rate(command) => command.run(),
             Command::Convert(command) => command.run(),
             Command::List(command) => command.run(),
             Command::Bench(command) => command.run(),

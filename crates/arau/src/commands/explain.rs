@@ -1,0 +1,161 @@
+//! `arau explain`: the way to the solution, step by step, in words.
+
+use super::logic::{LogicArgs, Reasoners, drawn_board, selection, step_json};
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use arau_core::Query;
+use arau_logic::lima::LimaEnding;
+use arau_logic::{Effect, Ending, Names, Reasoner, Speaker, Start, Step};
+use arau_solve::{AUTO, choose};
+use clap::{Args, ValueEnum};
+use serde_json::Value;
+use std::ops::ControlFlow;
+
+/// Solve as people do and tell every step in words
+///
+/// A step per line, the easiest that there is at each point, then how it ended, then a blank line. Every step follows
+/// from the constraints that it cites (--json shows them).
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Explain {
+    /// Draw the candidates before every step
+    #[arg(long, conflicts_with = "json")]
+    pretty: bool,
+
+    /// Only the rules of a system: `lima` splits every house into independent subsets
+    #[arg(long, value_enum, conflicts_with = "technique")]
+    only: Option<System>,
+
+    #[command(flatten)]
+    logic: LogicArgs,
+
+    #[command(flatten)]
+    puzzles: PuzzleArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau explain -e '1..4....2......3'
+  arau explain --language pt examples/windoku.toml
+  arau explain --technique naked-single --technique hidden-single easy.txt
+  arau explain --only lima examples/etana.txt
+  arau explain --json examples/killer.toml
+
+Exit code: 0 if every puzzle was solved; 1 if one was not; 2 for bad input.";
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum System {
+    /// Lima, "Uma abordagem matemática do Sudoku"
+    Lima,
+}
+
+/// A path with how it ended, in words and in a word.
+struct Told {
+    steps: Vec<Step>,
+    ending: String,
+    word: &'static str,
+    is_solved: bool,
+}
+
+impl Explain {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        let (speaker, reasoners) = (self.logic.speaker(), Reasoners::default());
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, &speaker, &reasoners))
+    }
+
+    fn answer(&self, task: &Task<'_>, speaker: &Speaker, reasoners: &Reasoners) -> Result<Answer, Refusal> {
+        let reasoner = reasoners.of(task)?;
+        let names = Names { puzzle: &task.puzzle, reasoner: &reasoner };
+        let told = match self.only {
+            Some(System::Lima) => self.lima(task, &reasoner, speaker)?,
+            None => {
+                let wants = self.logic.wanted(task)?;
+                let is_stopped = || task.limits.reached(0);
+                let path = reasoner.path(&Start::of(&task.puzzle), &selection(&wants), &is_stopped);
+                Told {
+                    steps: path.steps,
+                    ending: speaker.ending(path.ending),
+                    word: ending_word(path.ending),
+                    is_solved: path.ending == Ending::Solved,
+                }
+            }
+        };
+        let exit = if told.is_solved { Exit::Yes } else { Exit::No };
+        if self.puzzles.run.json {
+            let mut object = task.json();
+            let steps: Vec<Value> = told.steps.iter().map(|step| step_json(step, names, speaker)).collect();
+            object.insert("steps".into(), steps.into());
+            object.insert("ending".into(), told.word.into());
+            return Ok(Answer::json(object, exit));
+        }
+        Ok(Answer::line(self.tell(task, &told, names, speaker), exit))
+    }
+
+    /// The path of Lima's system. Whether a remainder means several solutions, an engine tells.
+    fn lima(&self, task: &Task<'_>, reasoner: &Reasoner, speaker: &Speaker) -> Result<Told, Refusal> {
+        let choice = choose(AUTO, &task.puzzle).map_err(|why| Refusal::Bad(vec![task.complaint(why)]))?;
+        let outcome =
+            choice.engine.run(&task.puzzle, Query::Unique, task.limits, &mut |_| ControlFlow::Continue(()));
+        let path = reasoner.lima(&Start::of(&task.puzzle)).knowing_solutions(outcome.n_solutions);
+        let (ending, word) = match (outcome.n_solutions, outcome.complete) {
+            (_, false) => (Some(Ending::Stopped), super::INCOMPLETE),
+            (0, true) => (Some(Ending::Contradiction), ending_word(Ending::Contradiction)),
+            _ => (None, ""),
+        };
+        if let Some(ending) = ending {
+            return Ok(Told { steps: path.steps, ending: speaker.ending(ending), word, is_solved: false });
+        }
+        let word = match path.ending {
+            LimaEnding::Solved => "solved",
+            LimaEnding::Remainder => "remainder",
+            LimaEnding::StuckThoughUnique => "stuck though unique",
+            LimaEnding::Impossible => "none",
+        };
+        Ok(Told {
+            steps: path.steps,
+            ending: speaker.lima_ending(path.ending),
+            word,
+            is_solved: path.ending == LimaEnding::Solved,
+        })
+    }
+
+    fn tell(&self, task: &Task<'_>, told: &Told, names: Names<'_>, speaker: &Speaker) -> String {
+        let mut text = String::new();
+        let mut known: Vec<Effect> = Vec::new();
+        for (i, step) in told.steps.iter().enumerate() {
+            if self.pretty {
+                text.push_str(&drawn_board(&task.puzzle, &board_after(&known, names)));
+                text.push('\n');
+            }
+            let (title, sentence) = (speaker.title(step.technique), speaker.sentence(step, names));
+            text.push_str(&format!("{}. {title}: {sentence}\n", i + 1));
+            known.extend(&step.effects);
+        }
+        text.push_str(&told.ending);
+        text.push('\n');
+        text
+    }
+}
+
+/// What may stand where after some effects.
+fn board_after(effects: &[Effect], names: Names<'_>) -> arau_core::Board {
+    let (mut placed, mut deleted) = (Vec::new(), Vec::new());
+    for &effect in effects {
+        match effect {
+            Effect::Place(candidate) => placed.push(candidate),
+            Effect::Eliminate(candidate) => deleted.push(candidate),
+            Effect::Contradiction => {}
+        }
+    }
+    names.reasoner.board(&Start { puzzle: names.puzzle, placed: &placed, deleted: &deleted })
+}
+
+/// An ending as programs read it.
+pub fn ending_word(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Solved => "solved",
+        Ending::Stuck => "stuck",
+        Ending::Contradiction => "none",
+        Ending::Stopped => super::INCOMPLETE,
+    }
+}

@@ -1,0 +1,74 @@
+//! `arau hint`: the next step, told as far as one wants to know.
+
+use super::explain::ending_word;
+use super::logic::{LogicArgs, Reasoners, selection, step_json};
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use arau_logic::{Names, Speaker, Start};
+use clap::Args;
+
+/// Tell the next step: where to look, which technique, or all of it
+///
+/// One line per puzzle. Filled cells of the input count as givens.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Hint {
+    /// How much to tell: 1 where to look, 2 also which technique, 3 the whole step
+    #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    level: u8,
+
+    #[command(flatten)]
+    logic: LogicArgs,
+
+    #[command(flatten)]
+    puzzles: PuzzleArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau hint examples/etana.txt
+  arau hint --level 2 --language eu examples/etana.txt
+  arau hint --level 3 examples/killer.toml
+
+Exit code: 0 if there is a step for every puzzle; 1 if there is none for one; 2 for bad input.";
+
+impl Hint {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        let (speaker, reasoners) = (self.logic.speaker(), Reasoners::default());
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, &speaker, &reasoners))
+    }
+
+    fn answer(&self, task: &Task<'_>, speaker: &Speaker, reasoners: &Reasoners) -> Result<Answer, Refusal> {
+        let reasoner = reasoners.of(task)?;
+        let names = Names { puzzle: &task.puzzle, reasoner: &reasoner };
+        let wants = self.logic.wanted(task)?;
+        let step = match reasoner.next_step(&Start::of(&task.puzzle), &selection(&wants)) {
+            Ok(step) => step,
+            Err(ending) if self.puzzles.run.json => {
+                let mut object = task.json();
+                object.insert("ending".into(), ending_word(ending).into());
+                return Ok(Answer::json(object, Exit::No));
+            }
+            Err(ending) => return Ok(Answer::line(speaker.ending(ending), Exit::No)),
+        };
+        let (place, title) = (speaker.place(&step, names), speaker.title(step.technique));
+        if self.puzzles.run.json {
+            let mut object = task.json();
+            object.insert("place".into(), place.into());
+            if self.level >= 2 {
+                object.insert("technique".into(), step.technique.id.into());
+                object.insert("title".into(), title.into());
+            }
+            if self.level >= 3 {
+                object.insert("step".into(), step_json(&step, names, speaker));
+            }
+            return Ok(Answer::json(object, Exit::Yes));
+        }
+        let text = match self.level {
+            1 => place,
+            2 => format!("{title}. {place}"),
+            _ => format!("{title}: {}", speaker.sentence(&step, names)),
+        };
+        Ok(Answer::line(text, Exit::Yes))
+    }
+}

@@ -1,0 +1,177 @@
+//! Owns what the commands about human logic share: which techniques they use, in which language they speak, and a step
+//! as JSON.
+
+use crate::run::{Refusal, Task};
+use arau_core::{Board, Candidate, Geometry, Puzzle, Query, Symbols};
+use arau_logic::{
+    Language, Names, Options, Reasoner, Role, Selection, Speaker, Step, TechniqueInfo, technique_infos,
+};
+use arau_solve::{AUTO, choose};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use serde_json::{Value, json};
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Which techniques are used, and in which language they are told.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Logic")]
+pub struct LogicArgs {
+    /// Only these techniques (see `arau list techniques`); may be repeated [default: those that HoDoKu uses, and those that it does not know]
+    #[arg(long, value_name = "ID", value_parser = technique_ids(), hide_possible_values = true)]
+    technique: Vec<String>,
+
+    /// No technique that relies on the puzzle having one solution
+    #[arg(long)]
+    no_uniqueness: bool,
+
+    /// The language of sentences
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language_ids())]
+    language: String,
+}
+
+fn technique_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(technique_infos().map(|info| info.id))
+}
+
+fn language_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(Language::ALL.map(Language::id))
+}
+
+impl LogicArgs {
+    /// Whether techniques are named.
+    pub fn names_techniques(&self) -> bool {
+        !self.technique.is_empty()
+    }
+
+    /// Which kinds of steps are wanted for a puzzle. Those that rest on its having one solution are not, unless it has.
+    pub fn wanted(
+        &self,
+        task: &Task<'_>,
+    ) -> Result<impl Fn(&TechniqueInfo) -> bool + Sync + use<'_>, Refusal> {
+        let choice = choose(AUTO, &task.puzzle).map_err(|why| Refusal::Bad(vec![task.complaint(why)]))?;
+        let outcome =
+            choice.engine.run(&task.puzzle, Query::Unique, task.limits, &mut |_| ControlFlow::Continue(()));
+        let has_one = outcome.complete && outcome.n_solutions == 1;
+        Ok(move |info: &TechniqueInfo| self.wants(info) && (has_one || !info.assumes_unique))
+    }
+
+    /// Whether a kind of step is wanted: one that is named, or any that people use.
+    pub fn wants(&self, info: &TechniqueInfo) -> bool {
+        let is_named = match self.names_techniques() {
+            true => self.technique.iter().any(|id| id == info.id),
+            false => info.is_usual(),
+        };
+        is_named && !(self.no_uniqueness && info.assumes_unique)
+    }
+
+    /// Who tells the steps.
+    pub fn speaker(&self) -> Speaker {
+        let language = Language::ALL.into_iter().find(|language| language.id() == self.language);
+        Speaker::new(language.unwrap_or_default())
+    }
+}
+
+/// The techniques that a predicate wants, with the usual options.
+pub fn selection<'a>(wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync)) -> Selection<'a> {
+    Selection { wants, options: Options::default() }
+}
+
+/// The reasoner of the last puzzle: puzzles of a list mostly share their constraints.
+#[derive(Default)]
+pub struct Reasoners(Mutex<Option<(Puzzle, Arc<Reasoner>)>>);
+
+impl Reasoners {
+    /// A reasoner for the puzzle of a task, or a complaint that its board is too large.
+    pub fn of(&self, task: &Task<'_>) -> Result<Arc<Reasoner>, Refusal> {
+        self.of_puzzle(&task.puzzle).ok_or_else(|| {
+            let message = format!("boards of more than {} cells are not reasoned about", Reasoner::MAX_CELLS);
+            Refusal::Bad(vec![task.complaint(message)])
+        })
+    }
+
+    /// A reasoner for a puzzle, unless its board is too large.
+    pub fn of_puzzle(&self, puzzle: &Puzzle) -> Option<Arc<Reasoner>> {
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((known, reasoner)) = &*last
+            && std::ptr::eq(known.constraints(), puzzle.constraints())
+        {
+            return Some(reasoner.clone());
+        }
+        let reasoner = Arc::new(Reasoner::new(puzzle)?);
+        *last = Some((puzzle.clone(), reasoner.clone()));
+        Some(reasoner)
+    }
+}
+
+/// A step with everything that it rests on.
+pub fn step_json(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
+    let (geometry, symbols) = (names.puzzle.geometry(), names.puzzle.symbols());
+    let candidates = |list: &mut dyn Iterator<Item = Candidate>| -> Vec<Value> {
+        list.map(|candidate| candidate_json(candidate, geometry, symbols)).collect()
+    };
+    let node = |node: &arau_logic::Node| {
+        let cells: Vec<&str> = node.cells.iter().map(|&cell| geometry.label(cell)).collect();
+        json!({ "symbol": symbols.glyph(node.symbol), "cells": cells })
+    };
+    let cited = step.reason.cited.iter().map(|&idx| {
+        let posted = &names.puzzle.constraints()[idx];
+        let cells = posted.constraint.cells();
+        let visible = cells.iter().filter(|cell| cell.idx() < geometry.n_cells());
+        let cells: Vec<&str> = visible.map(|&cell| geometry.label(cell)).collect();
+        json!({ "constraint": idx, "rule": names.puzzle.spec().rules[posted.rule].id(), "cells": cells })
+    });
+    let shown = step.reason.shown.iter().map(|&(role, candidate)| {
+        let mut object = candidate_json(candidate, geometry, symbols);
+        object["role"] = role_name(role).into();
+        object
+    });
+    let links = step.reason.links.iter().map(|link| {
+        json!({ "from": node(&link.from), "to": node(&link.to), "kind": if link.strong { "strong" } else { "weak" } })
+    });
+    let mut object = json!({
+        "technique": step.technique.id,
+        "title": speaker.title(step.technique),
+        "text": speaker.sentence(step, names),
+        "placements": candidates(&mut step.placements()),
+        "eliminations": candidates(&mut step.eliminations()),
+        "constraints": cited.collect::<Vec<_>>(),
+        "shown": shown.collect::<Vec<_>>(),
+        "links": links.collect::<Vec<_>>(),
+    });
+    if let Some(hodoku) = step.technique.hodoku {
+        object["code"] = hodoku.code.into();
+    }
+    if let Some(deadly) = &step.reason.deadly {
+        let pairs = deadly.pairs.iter().map(|&(cell, pair)| {
+            let glyphs: Vec<&str> = pair.iter().map(|symbol| symbols.glyph(symbol)).collect();
+            json!({ "cell": geometry.label(cell), "symbols": glyphs })
+        });
+        object["deadly"] = pairs.collect::<Vec<_>>().into();
+    }
+    object
+}
+
+fn candidate_json(Candidate { cell, symbol }: Candidate, geometry: &Geometry, symbols: &Symbols) -> Value {
+    json!({ "cell": geometry.label(cell), "symbol": symbols.glyph(symbol) })
+}
+
+fn role_name(role: Role) -> String {
+    match role {
+        Role::Pattern => "pattern".to_string(),
+        Role::Fin => "fin".to_string(),
+        Role::On => "on".to_string(),
+        Role::Off => "off".to_string(),
+        Role::Set(number) => format!("set {number}"),
+    }
+}
+
+/// The candidates of a board as characters of a drawing.
+pub fn drawn_board(puzzle: &Puzzle, board: &Board) -> String {
+    let separator = if puzzle.symbols().one_char_each() { "" } else { "," };
+    crate::pretty::draw(puzzle.geometry(), |cell| {
+        let glyphs: Vec<&str> =
+            board.candidates(cell).iter().map(|symbol| puzzle.symbols().glyph(symbol)).collect();
+        if glyphs.is_empty() { "-".to_string() } else { glyphs.join(separator) }
+    })
+}

@@ -2,6 +2,7 @@
 
 use arau_core::{Param, Rule, kind_in_words};
 use arau_format::FORMATS;
+use arau_logic::{Level, TechniqueInfo, technique_infos};
 use arau_rules::{RULES, SHAPES, VARIANTS};
 use arau_solve::ENGINES;
 use std::fmt::Write;
@@ -16,6 +17,7 @@ pub fn pages() -> Vec<(&'static str, String)> {
         ("shapes.md", shapes()),
         ("formats.md", formats()),
         ("engines.md", engines()),
+        ("techniques.md", techniques()),
     ]
 }
 
@@ -139,4 +141,30 @@ fn engines() -> String {
 Ways to solve. `--engine ID` asks for one; `auto`, the default, chooses and says why in the output of `--json`.";
     let rows = ENGINES.iter().map(|engine| row(&[&format!("`{}`", engine.id()), engine.title()]));
     page("Engines", introduction) + &table(&["id", "title"], rows)
+}
+
+fn techniques() -> String {
+    let introduction = "\
+How people find steps, the easier ways first. `arau explain` takes the first that finds anything, `arau steps` shows all that
+there is, and `--technique ID` asks for some only. Those that rest on the puzzle having one solution are marked; the code,
+level and score are HoDoKu's. Each family is a file or folder of `crates/arau-logic/src/techniques/`.";
+    let one = |info: &TechniqueInfo| {
+        let unique = if info.assumes_unique { "yes" } else { "" };
+        let (code, level, score) = info.hodoku.map_or((String::new(), "", String::new()), |hodoku| {
+            (format!("`{}`", hodoku.code), level_name(hodoku.level), hodoku.score.to_string())
+        });
+        row(&[&format!("`{}`", info.id), info.title, info.summary, unique, &code, level, &score])
+    };
+    let head = ["id", "title", "what it sees and what follows", "one solution", "code", "level", "score"];
+    page("Techniques", introduction) + &table(&head, technique_infos().map(one))
+}
+
+fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Hard => "hard",
+        Level::Unfair => "unfair",
+        Level::Extreme => "extreme",
+    }
 }

@@ -4,8 +4,16 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates whose code neither prints nor exits.
-const LIBRARIES: &[&str] =
-    &["arau-core", "arau-rules", "arau-check", "arau-csp", "arau-nine", "arau-format", "arau-solve"];
+const LIBRARIES: &[&str] = &[
+    "arau-core",
+    "arau-rules",
+    "arau-check",
+    "arau-csp",
+    "arau-nine",
+    "arau-logic",
+    "arau-format",
+    "arau-solve",
+];
 
 /// What a crate of arau may depend on among the others.
 const ARROWS: &[(&str, &[&str])] = &[
@@ -14,6 +22,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("arau-check", &["arau-core"]),
     ("arau-csp", &["arau-core"]),
     ("arau-nine", &["arau-core"]),
+    ("arau-logic", &["arau-core"]),
     ("arau-format", &["arau-core", "arau-rules"]),
     ("arau-solve", &["arau-core", "arau-rules", "arau-csp", "arau-nine"]),
 ];

@@ -39,6 +39,11 @@ fn language_ids() -> PossibleValuesParser {
 }
 
 impl LogicArgs {
+    /// Whether techniques that rest on one solution are left out.
+    pub fn without_uniqueness(&self) -> bool {
+        self.no_uniqueness
+    }
+
     /// Whether techniques are named.
     pub fn names_techniques(&self) -> bool {
         !self.technique.is_empty()
@@ -114,13 +119,21 @@ pub fn step_json(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
         let cells: Vec<&str> = node.cells.iter().map(|&cell| geometry.label(cell)).collect();
         json!({ "symbol": symbols.glyph(node.symbol), "cells": cells })
     };
-    let cited = step.reason.cited.iter().map(|&idx| {
+    let constraint = |idx: usize| {
         let posted = &names.puzzle.constraints()[idx];
         let cells = posted.constraint.cells();
         let visible = cells.iter().filter(|cell| cell.idx() < geometry.n_cells());
         let cells: Vec<&str> = visible.map(|&cell| geometry.label(cell)).collect();
         json!({ "constraint": idx, "rule": names.puzzle.spec().rules[posted.rule].id(), "cells": cells })
-    });
+    };
+    let with_factors = |list: &[(usize, i64)]| -> Vec<Value> {
+        let taken = |&(idx, factor): &(usize, i64)| {
+            let mut object = constraint(idx);
+            object["factor"] = factor.into();
+            object
+        };
+        list.iter().map(taken).collect()
+    };
     let shown = step.reason.shown.iter().map(|&(role, candidate)| {
         let mut object = candidate_json(candidate, geometry, symbols);
         object["role"] = role_name(role).into();
@@ -135,12 +148,18 @@ pub fn step_json(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
         "text": speaker.sentence(step, names),
         "placements": candidates(&mut step.placements()),
         "eliminations": candidates(&mut step.eliminations()),
-        "constraints": cited.collect::<Vec<_>>(),
+        "constraints": step.reason.cited.iter().map(|&idx| constraint(idx)).collect::<Vec<_>>(),
         "shown": shown.collect::<Vec<_>>(),
         "links": links.collect::<Vec<_>>(),
     });
     if let Some(hodoku) = step.technique.hodoku {
         object["code"] = hodoku.code.into();
+    }
+    if !step.reason.combination.is_empty() {
+        object["sums"] = with_factors(&step.reason.combination).into();
+    }
+    if !step.reason.counted.is_empty() {
+        object["counts"] = with_factors(&step.reason.counted).into();
     }
     if let Some(deadly) = &step.reason.deadly {
         let pairs = deadly.pairs.iter().map(|&(cell, pair)| {

@@ -17,8 +17,9 @@ use std::ops::ControlFlow;
 /// Tell how hard puzzles are
 ///
 /// One line per puzzle, columns separated by tabs: the puzzle; Sudoku Explainer's rating as ER/EP/ED; HoDoKu's score and
-/// level; the level of guesses; the hardest technique; arau's own rating. `-` stands for what was not asked for or is not
-/// defined: the scales of other programs are for classic 9×9 puzzles.
+/// level; the level of guesses; the hardest technique; arau's own rating. `-` stands for what was not asked for, not
+/// found or is not defined: the scales of other programs are for classic 9×9 puzzles. A puzzle that has not exactly one
+/// solution has `none` or `multiple` in the second column.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Rate {
@@ -56,6 +57,9 @@ enum Scale {
 /// Guesses are not nested more deeply than this.
 const MAX_GUESS_LEVEL: usize = 4;
 
+/// Columns behind the puzzle.
+const N_SCALES: usize = 6;
+
 thread_local! {
     /// Its tables are large and serve one puzzle after the other.
     static RATER: RefCell<Rater> = RefCell::new(Rater::new());
@@ -80,7 +84,9 @@ impl Rate {
                 object.insert("error".into(), why.into());
                 return Ok(Answer::json(object, Exit::No));
             }
-            Err(why) => return Ok(Answer::line(format!("{name}\t{why}"), Exit::No)),
+            Err(why) => {
+                return Ok(Answer::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No));
+            }
         };
         let is_classic = Nine.supports(&task.puzzle).is_ok();
         let scales = Scales {
@@ -153,7 +159,7 @@ fn hardest(explainer: Option<&se::Rating>, hodoku: Option<&HodokuRating>) -> Opt
 
 fn as_line(name: &str, explainer: Option<&se::Rating>, ratings: &Ratings) -> String {
     let hodoku = ratings.hodoku.as_ref();
-    let columns = [
+    let columns: [Option<String>; N_SCALES] = [
         explainer.map(|se| format!("{}/{}/{}", tenths(se.er), tenths(se.ep), tenths(se.ed))),
         hodoku.map(|hodoku| hodoku.score.to_string()),
         hodoku.map(|hodoku| level_name(hodoku.level).to_string()),

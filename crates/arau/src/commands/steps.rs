@@ -5,7 +5,7 @@ use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_core::{Candidate, Puzzle};
 use arau_format::formats::{LibraryLine, library_candidate, library_line};
-use arau_logic::{Names, Options, Selection, Speaker, Start, Step, TechniqueInfo};
+use arau_logic::{Names, Options, Selection, Speaker, Start, Step, TechniqueInfo, technique_infos};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -62,10 +62,15 @@ impl Steps {
         let names = Names { puzzle: &puzzle, reasoner: &reasoner };
         // Five digits are the four of a technique and a mark for pairs of fish.
         let code = line.technique().get(..4).unwrap_or(line.technique());
+        let has_code = |info: &TechniqueInfo| info.hodoku.is_some_and(|hodoku| hodoku.code == code);
         let is_meant = |info: &TechniqueInfo| match self.logic.names_techniques() {
             true => self.logic.wants(info),
-            false => info.hodoku.is_some_and(|hodoku| hodoku.code == code),
+            false => has_code(info) && !(self.logic.without_uniqueness() && info.assumes_unique),
         };
+        if !self.logic.names_techniques() && !technique_infos().any(has_code) {
+            let message = format!("`{}` is no technique that arau knows", line.technique());
+            return Err(Refusal::Bad(vec![task.complaint(message)]));
+        }
         let options = Options::of_library(line.technique(), line.variant());
         let start = Start { puzzle: &puzzle, placed: &line.found(), deleted: &line.deleted };
         let steps = reasoner.steps(&start, &Selection { wants: &is_meant, options });

@@ -19,6 +19,21 @@ pub struct TechniqueInfo {
 }
 
 impl TechniqueInfo {
+    /// A technique that HoDoKu does not know, for any puzzle.
+    pub const fn new(id: &'static str, title: &'static str, summary: &'static str) -> TechniqueInfo {
+        TechniqueInfo { id, title, summary, assumes_unique: false, hodoku: None }
+    }
+
+    /// The same, as HoDoKu counts it.
+    pub const fn in_hodoku(self, code: &'static str, level: Level, score: u32) -> TechniqueInfo {
+        TechniqueInfo { hodoku: Some(Hodoku { code, level, score }), ..self }
+    }
+
+    /// The same, for puzzles with one solution only.
+    pub const fn for_one_solution(self) -> TechniqueInfo {
+        TechniqueInfo { assumes_unique: true, ..self }
+    }
+
     /// Whether people use it: all that HoDoKu uses unless told otherwise, and all that it does not know.
     pub fn is_usual(&self) -> bool {
         self.hodoku.is_none_or(|hodoku| crate::hodoku::is_usual(hodoku.code))

@@ -17,23 +17,19 @@ impl AlignedExclusion {
     pub const TRIPLET: AlignedExclusion = AlignedExclusion { info: &TRIPLET, n_cells: 3 };
 }
 
-const PAIR: TechniqueInfo = TechniqueInfo {
-    id: "aligned-pair-exclusion",
-    title: "Aligned pair exclusion",
-    summary: "some ways to fill two cells would leave nothing for a cell that both see: candidates without another \
+const PAIR: TechniqueInfo = TechniqueInfo::new(
+    "aligned-pair-exclusion",
+    "Aligned pair exclusion",
+    "some ways to fill two cells would leave nothing for a cell that both see: candidates without another \
               way go",
-    assumes_unique: false,
-    hodoku: None,
-};
+);
 
-const TRIPLET: TechniqueInfo = TechniqueInfo {
-    id: "aligned-triplet-exclusion",
-    title: "Aligned triplet exclusion",
-    summary: "some ways to fill three cells would leave nothing for a cell that all see: candidates without another \
+const TRIPLET: TechniqueInfo = TechniqueInfo::new(
+    "aligned-triplet-exclusion",
+    "Aligned triplet exclusion",
+    "some ways to fill three cells would leave nothing for a cell that all see: candidates without another \
               way go",
-    assumes_unique: false,
-    hodoku: None,
-};
+);
 
 impl<const W: usize> Technique<W> for AlignedExclusion {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -11,39 +11,35 @@ pub struct SimpleColours;
 /// Two colourings.
 pub struct MultiColours;
 
-const TRAP: TechniqueInfo = TechniqueInfo {
-    id: "simple-colours-trap",
-    title: "Simple colours (trap)",
-    summary: "strong links give the places of a symbol two colours: it goes from what sees both",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0500", level: Level::Hard, score: 150 }),
-};
+const TRAP: TechniqueInfo = TechniqueInfo::new(
+    "simple-colours-trap",
+    "Simple colours (trap)",
+    "strong links give the places of a symbol two colours: it goes from what sees both",
+)
+.in_hodoku("0500", Level::Hard, 150);
 
-const WRAP: TechniqueInfo = TechniqueInfo {
-    id: "simple-colours-wrap",
-    title: "Simple colours (wrap)",
-    summary: "strong links give the places of a symbol two colours, and two places of one colour see each other: all \
+const WRAP: TechniqueInfo = TechniqueInfo::new(
+    "simple-colours-wrap",
+    "Simple colours (wrap)",
+    "strong links give the places of a symbol two colours, and two places of one colour see each other: all \
               of that colour go",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0501", level: Level::Hard, score: 150 }),
-};
+)
+.in_hodoku("0501", Level::Hard, 150);
 
-const MULTI_1: TechniqueInfo = TechniqueInfo {
-    id: "multi-colours-1",
-    title: "Multi-colours 1",
-    summary: "two colours of different colourings see each other, so that one of their opposites is true: the symbol \
+const MULTI_1: TechniqueInfo = TechniqueInfo::new(
+    "multi-colours-1",
+    "Multi-colours 1",
+    "two colours of different colourings see each other, so that one of their opposites is true: the symbol \
               goes from what sees both opposites",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0502", level: Level::Hard, score: 200 }),
-};
+)
+.in_hodoku("0502", Level::Hard, 200);
 
-const MULTI_2: TechniqueInfo = TechniqueInfo {
-    id: "multi-colours-2",
-    title: "Multi-colours 2",
-    summary: "a colour sees both colours of another colouring: all of it go",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0503", level: Level::Hard, score: 200 }),
-};
+const MULTI_2: TechniqueInfo = TechniqueInfo::new(
+    "multi-colours-2",
+    "Multi-colours 2",
+    "a colour sees both colours of another colouring: all of it go",
+)
+.in_hodoku("0503", Level::Hard, 200);
 
 impl<const W: usize> Technique<W> for SimpleColours {
     fn infos(&self) -> &[&'static TechniqueInfo] {

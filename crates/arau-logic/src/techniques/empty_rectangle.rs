@@ -17,22 +17,20 @@ use crate::{Layout, Link, Node};
 /// The places of a symbol in a box lie on two lines.
 pub struct EmptyRectangle;
 
-const RECTANGLE: TechniqueInfo = TechniqueInfo {
-    id: "empty-rectangle",
-    title: "Empty rectangle",
-    summary: "in a box a symbol has places on two crossing lines only, and a strong link leads from one of them to a \
+const RECTANGLE: TechniqueInfo = TechniqueInfo::new(
+    "empty-rectangle",
+    "Empty rectangle",
+    "in a box a symbol has places on two crossing lines only, and a strong link leads from one of them to a \
               cell that sees the other: it goes from there",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0402", level: Level::Hard, score: 120 }),
-};
+)
+.in_hodoku("0402", Level::Hard, 120);
 
-const DUAL: TechniqueInfo = TechniqueInfo {
-    id: "dual-empty-rectangle",
-    title: "Dual empty rectangle",
-    summary: "an empty rectangle takes candidates away with each of two strong links",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0405", level: Level::Hard, score: 120 }),
-};
+const DUAL: TechniqueInfo = TechniqueInfo::new(
+    "dual-empty-rectangle",
+    "Dual empty rectangle",
+    "an empty rectangle takes candidates away with each of two strong links",
+)
+.in_hodoku("0405", Level::Hard, 120);
 
 struct Rectangle<const W: usize> {
     symbol: Symbol,

@@ -5,13 +5,12 @@ use super::prelude::*;
 /// The last open cell of a house takes the last symbol.
 pub struct FullHouse;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "full-house",
-    title: "Full house",
-    summary: "one cell of a house is open: it holds the symbol that the house lacks",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0000", level: Level::Easy, score: 4 }),
-};
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "full-house",
+    "Full house",
+    "one cell of a house is open: it holds the symbol that the house lacks",
+)
+.in_hodoku("0000", Level::Easy, 4);
 
 impl<const W: usize> Technique<W> for FullHouse {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -6,13 +6,12 @@ use super::prelude::*;
 /// A symbol with a single place in a house stands there.
 pub struct HiddenSingle;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "hidden-single",
-    title: "Hidden single",
-    summary: "a symbol has one place left in a house: it stands there",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0002", level: Level::Easy, score: 14 }),
-};
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "hidden-single",
+    "Hidden single",
+    "a symbol has one place left in a house: it stands there",
+)
+.in_hodoku("0002", Level::Easy, 14);
 
 impl<const W: usize> Technique<W> for HiddenSingle {
     fn infos(&self) -> &[&'static TechniqueInfo] {

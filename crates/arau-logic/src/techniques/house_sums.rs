@@ -9,13 +9,11 @@ use arau_core::Constraint;
 /// Totals of houses against sums.
 pub struct HouseSums;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "house-sums",
-    title: "Innies and outies",
-    summary: "houses have known totals: the cells that sums leave over, or take too many, have a known sum",
-    assumes_unique: false,
-    hodoku: None,
-};
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "house-sums",
+    "Innies and outies",
+    "houses have known totals: the cells that sums leave over, or take too many, have a known sum",
+);
 
 /// More houses together are more than people look at.
 const MAX_HOUSES: usize = 4;

@@ -16,40 +16,36 @@ pub struct TwoStringKite;
 /// Any two houses, joined in any way.
 pub struct TurbotFish;
 
-const SKYSCRAPER: TechniqueInfo = TechniqueInfo {
-    id: "skyscraper",
-    title: "Skyscraper",
-    summary: "in two parallel lines a symbol has two places each, and a crossing line joins two of them: it goes \
+const SKYSCRAPER: TechniqueInfo = TechniqueInfo::new(
+    "skyscraper",
+    "Skyscraper",
+    "in two parallel lines a symbol has two places each, and a crossing line joins two of them: it goes \
               from what the other two see",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0400", level: Level::Hard, score: 130 }),
-};
+)
+.in_hodoku("0400", Level::Hard, 130);
 
-const KITE: TechniqueInfo = TechniqueInfo {
-    id: "two-string-kite",
-    title: "2-string kite",
-    summary: "in two crossing lines a symbol has two places each, and a box joins two of them: it goes from where \
+const KITE: TechniqueInfo = TechniqueInfo::new(
+    "two-string-kite",
+    "2-string kite",
+    "in two crossing lines a symbol has two places each, and a box joins two of them: it goes from where \
               the lines through the other two cross",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0401", level: Level::Hard, score: 150 }),
-};
+)
+.in_hodoku("0401", Level::Hard, 150);
 
-const DUAL_KITE: TechniqueInfo = TechniqueInfo {
-    id: "dual-two-string-kite",
-    title: "Dual 2-string kite",
-    summary: "two kites are joined by the same two cells of a box: both take their candidates away",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0404", level: Level::Hard, score: 150 }),
-};
+const DUAL_KITE: TechniqueInfo = TechniqueInfo::new(
+    "dual-two-string-kite",
+    "Dual 2-string kite",
+    "two kites are joined by the same two cells of a box: both take their candidates away",
+)
+.in_hodoku("0404", Level::Hard, 150);
 
-const TURBOT: TechniqueInfo = TechniqueInfo {
-    id: "turbot-fish",
-    title: "Turbot fish",
-    summary: "in two houses a symbol has two places each, and two of them see each other: it goes from what the \
+const TURBOT: TechniqueInfo = TechniqueInfo::new(
+    "turbot-fish",
+    "Turbot fish",
+    "in two houses a symbol has two places each, and two of them see each other: it goes from what the \
               other two see",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0403", level: Level::Hard, score: 120 }),
-};
+)
+.in_hodoku("0403", Level::Hard, 120);
 
 impl<const W: usize> Technique<W> for Skyscraper {
     fn infos(&self) -> &[&'static TechniqueInfo] {

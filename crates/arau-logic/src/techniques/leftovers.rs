@@ -7,13 +7,11 @@ use crate::regions::{Union, unions};
 /// Unions of houses that nearly cover each other.
 pub struct Leftovers;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "leftovers",
-    title: "Law of leftovers",
-    summary: "what sticks out of some houses holds the same symbols as what is left of as many others",
-    assumes_unique: false,
-    hodoku: None,
-};
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "leftovers",
+    "Law of leftovers",
+    "what sticks out of some houses holds the same symbols as what is left of as many others",
+);
 
 /// Larger leftovers tell next to nothing.
 const MAX_CELLS: usize = 6;

@@ -9,21 +9,19 @@ pub struct Pointing;
 /// From a line into another house.
 pub struct Claiming;
 
-const POINTING: TechniqueInfo = TechniqueInfo {
-    id: "pointing",
-    title: "Locked candidates (pointing)",
-    summary: "in a box, a symbol has places in one line only: it goes from the rest of the line",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0100", level: Level::Medium, score: 50 }),
-};
+const POINTING: TechniqueInfo = TechniqueInfo::new(
+    "pointing",
+    "Locked candidates (pointing)",
+    "in a box, a symbol has places in one line only: it goes from the rest of the line",
+)
+.in_hodoku("0100", Level::Medium, 50);
 
-const CLAIMING: TechniqueInfo = TechniqueInfo {
-    id: "claiming",
-    title: "Locked candidates (claiming)",
-    summary: "in a line, a symbol has places in one box only: it goes from the rest of the box",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0101", level: Level::Medium, score: 50 }),
-};
+const CLAIMING: TechniqueInfo = TechniqueInfo::new(
+    "claiming",
+    "Locked candidates (claiming)",
+    "in a line, a symbol has places in one box only: it goes from the rest of the box",
+)
+.in_hodoku("0101", Level::Medium, 50);
 
 impl<const W: usize> Technique<W> for Pointing {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -5,13 +5,9 @@ use super::prelude::*;
 /// An open cell with a single candidate takes it.
 pub struct NakedSingle;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "naked-single",
-    title: "Naked single",
-    summary: "a cell has one candidate left: it holds it",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0003", level: Level::Easy, score: 4 }),
-};
+const INFO: TechniqueInfo =
+    TechniqueInfo::new("naked-single", "Naked single", "a cell has one candidate left: it holds it")
+        .in_hodoku("0003", Level::Easy, 4);
 
 impl<const W: usize> Technique<W> for NakedSingle {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -2,8 +2,7 @@
 
 pub(super) use crate::choices::{Choice, for_each_choice, for_each_subset};
 pub(super) use crate::{
-    CellSet, Found, Hodoku, House, Level, Options, Part, Position, Reason, Role, Step, Technique,
-    TechniqueInfo,
+    CellSet, Found, House, Level, Options, Part, Position, Reason, Role, Step, Technique, TechniqueInfo,
 };
 pub(super) use arau_core::{Candidate, Cell, Symbol, SymbolSet};
 pub(super) use std::ops::ControlFlow;

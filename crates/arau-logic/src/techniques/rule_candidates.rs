@@ -8,13 +8,11 @@ use arau_core::Constraint;
 /// One constraint by itself.
 pub struct RuleCandidates;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "rule-candidates",
-    title: "What a rule leaves",
-    summary: "a rule cannot be satisfied with a candidate, whatever its other cells hold: the candidate goes",
-    assumes_unique: false,
-    hodoku: None,
-};
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "rule-candidates",
+    "What a rule leaves",
+    "a rule cannot be satisfied with a candidate, whatever its other cells hold: the candidate goes",
+);
 
 impl<const W: usize> Technique<W> for RuleCandidates {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -22,13 +22,11 @@ macro_rules! subset {
         impl Subset {
             /// The one of this kind and size.
             pub const $name: Subset = Subset {
-                info: &TechniqueInfo {
-                    id: $id,
-                    title: $title,
-                    summary: Kind::$kind.summary(),
-                    assumes_unique: false,
-                    hodoku: Some(Hodoku { code: $code, level: Level::$level, score: $score }),
-                },
+                info: &TechniqueInfo::new($id, $title, Kind::$kind.summary()).in_hodoku(
+                    $code,
+                    Level::$level,
+                    $score,
+                ),
                 size: $size,
                 kind: Kind::$kind,
             };

@@ -10,14 +10,13 @@ use super::prelude::*;
 /// A line and a box, or whatever two houses share cells.
 pub struct SueDeCoq;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "sue-de-coq",
-    title: "Sue de coq",
-    summary: "cells where a line crosses a box share their symbols with further cells of each, so that all symbols \
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "sue-de-coq",
+    "Sue de coq",
+    "cells where a line crosses a box share their symbols with further cells of each, so that all symbols \
               are used up: they go from the rest of the line or box",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "1101", level: Level::Unfair, score: 250 }),
-};
+)
+.in_hodoku("1101", Level::Unfair, 250);
 
 /// No more further cells of one house are tried: all that a house of nine can have.
 const MOST_FURTHER_CELLS: usize = 7;

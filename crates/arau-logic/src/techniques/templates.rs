@@ -9,21 +9,19 @@ pub struct TemplateSet;
 /// Candidates that no way has.
 pub struct TemplateDelete;
 
-const SET: TechniqueInfo = TechniqueInfo {
-    id: "template-set",
-    title: "Template set",
-    summary: "all ways to place a symbol everywhere have cells in common: it stands there",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "1201", level: Level::Extreme, score: 10000 }),
-};
+const SET: TechniqueInfo = TechniqueInfo::new(
+    "template-set",
+    "Template set",
+    "all ways to place a symbol everywhere have cells in common: it stands there",
+)
+.in_hodoku("1201", Level::Extreme, 10000);
 
-const DELETE: TechniqueInfo = TechniqueInfo {
-    id: "template-delete",
-    title: "Template delete",
-    summary: "no way to place a symbol everywhere uses some of its candidates: they go",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "1202", level: Level::Extreme, score: 10000 }),
-};
+const DELETE: TechniqueInfo = TechniqueInfo::new(
+    "template-delete",
+    "Template delete",
+    "no way to place a symbol everywhere uses some of its candidates: they go",
+)
+.in_hodoku("1202", Level::Extreme, 10000);
 
 /// More ways than these are not listed: the empty grid of nine has 46,656.
 const MOST_TEMPLATES: usize = 50_000;

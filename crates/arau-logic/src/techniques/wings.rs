@@ -21,30 +21,27 @@ impl Wing {
     pub const XYZ: Wing = Wing { info: &XYZ, n_in_pivot: 3 };
 }
 
-const XY: TechniqueInfo = TechniqueInfo {
-    id: "xy-wing",
-    title: "XY-wing",
-    summary: "a cell xy sees a cell xz and a cell yz, one of which holds z: z goes from what both see",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0800", level: Level::Hard, score: 160 }),
-};
+const XY: TechniqueInfo = TechniqueInfo::new(
+    "xy-wing",
+    "XY-wing",
+    "a cell xy sees a cell xz and a cell yz, one of which holds z: z goes from what both see",
+)
+.in_hodoku("0800", Level::Hard, 160);
 
-const XYZ: TechniqueInfo = TechniqueInfo {
-    id: "xyz-wing",
-    title: "XYZ-wing",
-    summary: "a cell xyz sees a cell xz and a cell yz, and one of the three holds z: z goes from what all see",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0801", level: Level::Hard, score: 180 }),
-};
+const XYZ: TechniqueInfo = TechniqueInfo::new(
+    "xyz-wing",
+    "XYZ-wing",
+    "a cell xyz sees a cell xz and a cell yz, and one of the three holds z: z goes from what all see",
+)
+.in_hodoku("0801", Level::Hard, 180);
 
-const W_WING: TechniqueInfo = TechniqueInfo {
-    id: "w-wing",
-    title: "W-wing",
-    summary: "two cells have the same two candidates, and a strong link for one of these has an end that sees each: \
+const W_WING: TechniqueInfo = TechniqueInfo::new(
+    "w-wing",
+    "W-wing",
+    "two cells have the same two candidates, and a strong link for one of these has an end that sees each: \
               the other goes from what both cells see",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0803", level: Level::Hard, score: 150 }),
-};
+)
+.in_hodoku("0803", Level::Hard, 150);
 
 fn cells_with<const W: usize>(position: &Position<W>, n_candidates: usize) -> Vec<Cell> {
     position.open().iter().filter(|&cell| position.candidates(cell).len() == n_candidates).collect()

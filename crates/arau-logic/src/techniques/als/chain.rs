@@ -10,13 +10,12 @@ use std::collections::HashMap;
 /// Four sets or more.
 pub struct AlsChain;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "als-chain",
-    title: "ALS chain",
-    summary: "almost locked sets are tied in a row, hence the first or the last holds a symbol that these two share",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0903", level: Level::Unfair, score: 340 }),
-};
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "als-chain",
+    "ALS chain",
+    "almost locked sets are tied in a row, hence the first or the last holds a symbol that these two share",
+)
+.in_hodoku("0903", Level::Unfair, 340);
 
 impl<const W: usize> Technique<W> for AlsChain {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -6,13 +6,7 @@ use super::*;
 /// A stem with a petal for each candidate.
 pub struct DeathBlossom;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "death-blossom",
-    title: "Death blossom",
-    summary: "each candidate of a cell locks an almost locked set, hence one of these sets holds a symbol that all share",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0904", level: Level::Unfair, score: 360 }),
-};
+const INFO: TechniqueInfo = TechniqueInfo::new("death-blossom", "Death blossom", "each candidate of a cell locks an almost locked set, hence one of these sets holds a symbol that all share").in_hodoku("0904", Level::Unfair, 360);
 
 impl<const W: usize> Technique<W> for DeathBlossom {
     fn infos(&self) -> &[&'static TechniqueInfo] {

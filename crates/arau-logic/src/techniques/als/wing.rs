@@ -7,13 +7,7 @@ use crate::als::Restricted;
 /// Three sets.
 pub struct AlsWing;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "als-xy-wing",
-    title: "ALS-XY-wing",
-    summary: "two almost locked sets are tied to a third by different symbols, hence one of them holds a symbol that they share",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0902", level: Level::Unfair, score: 320 }),
-};
+const INFO: TechniqueInfo = TechniqueInfo::new("als-xy-wing", "ALS-XY-wing", "two almost locked sets are tied to a third by different symbols, hence one of them holds a symbol that they share").in_hodoku("0902", Level::Unfair, 320);
 
 impl<const W: usize> Technique<W> for AlsWing {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -7,13 +7,12 @@ use super::*;
 /// Two sets.
 pub struct AlsXz;
 
-const INFO: TechniqueInfo = TechniqueInfo {
-    id: "als-xz",
-    title: "ALS-XZ rule",
-    summary: "two almost locked sets cannot both hold one symbol, hence one of them holds another that they share",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0901", level: Level::Unfair, score: 300 }),
-};
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "als-xz",
+    "ALS-XZ rule",
+    "two almost locked sets cannot both hold one symbol, hence one of them holds another that they share",
+)
+.in_hodoku("0901", Level::Unfair, 300);
 
 impl<const W: usize> Technique<W> for AlsXz {
     fn infos(&self) -> &[&'static TechniqueInfo] {

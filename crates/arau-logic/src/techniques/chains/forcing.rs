@@ -13,50 +13,30 @@ pub struct ForcingChains;
 /// The same where an inference may rest on several others.
 pub struct ForcingNets;
 
-macro_rules! info {
-    ($name:ident, $id:literal, $title:literal, $summary:literal, $code:literal, $score:literal) => {
-        const $name: TechniqueInfo = TechniqueInfo {
-            id: $id,
-            title: $title,
-            summary: $summary,
-            assumes_unique: false,
-            hodoku: Some(Hodoku { code: $code, level: Level::Extreme, score: $score }),
-        };
-    };
-}
-
-info!(
-    CHAIN_CONTRADICTION,
+const CHAIN_CONTRADICTION: TechniqueInfo = TechniqueInfo::new(
     "forcing-chain-contradiction",
     "Forcing chain contradiction",
     "chains from one start lead to what cannot be: the start is wrong",
-    "1301",
-    500
-);
-info!(
-    CHAIN_VERITY,
+)
+.in_hodoku("1301", Level::Extreme, 500);
+const CHAIN_VERITY: TechniqueInfo = TechniqueInfo::new(
     "forcing-chain-verity",
     "Forcing chain verity",
     "chains from all that a cell or a symbol of a house may be lead to the same: it is so",
-    "1302",
-    500
-);
-info!(
-    NET_CONTRADICTION,
+)
+.in_hodoku("1302", Level::Extreme, 500);
+const NET_CONTRADICTION: TechniqueInfo = TechniqueInfo::new(
     "forcing-net-contradiction",
     "Forcing net contradiction",
     "nets of inferences from one start lead to what cannot be: the start is wrong",
-    "1303",
-    700
-);
-info!(
-    NET_VERITY,
+)
+.in_hodoku("1303", Level::Extreme, 700);
+const NET_VERITY: TechniqueInfo = TechniqueInfo::new(
     "forcing-net-verity",
     "Forcing net verity",
     "nets of inferences from all that a cell or a symbol of a house may be lead to the same: it is so",
-    "1304",
-    700
-);
+)
+.in_hodoku("1304", Level::Extreme, 700);
 
 /// More literals than this are too many: the time grows with their cube.
 const MAX_LITERALS: usize = 6_000;

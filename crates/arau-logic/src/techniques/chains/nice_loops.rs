@@ -17,66 +17,42 @@ pub struct NiceLoops;
 /// The same with groups, and with almost locked sets if the options say so.
 pub struct GroupedNiceLoops;
 
-macro_rules! info {
-    ($name:ident, $id:literal, $title:literal, $summary:literal, $code:literal, $score:literal) => {
-        const $name: TechniqueInfo = TechniqueInfo {
-            id: $id,
-            title: $title,
-            summary: $summary,
-            assumes_unique: false,
-            hodoku: Some(Hodoku { code: $code, level: Level::Unfair, score: $score }),
-        };
-    };
-}
-
-info!(
-    CONTINUOUS,
+const CONTINUOUS: TechniqueInfo = TechniqueInfo::new(
     "continuous-nice-loop",
     "Continuous nice loop",
     "a loop of links by turns strong and weak: what sees both ends of a weak link goes",
-    "0706",
-    280
-);
-info!(
-    DISCONTINUOUS,
+)
+.in_hodoku("0706", Level::Unfair, 280);
+const DISCONTINUOUS: TechniqueInfo = TechniqueInfo::new(
     "discontinuous-nice-loop",
     "Discontinuous nice loop",
     "a loop of links by turns strong and weak but for one cell: there, a candidate is true or false",
-    "0707",
-    280
-);
-info!(
-    AIC,
+)
+.in_hodoku("0707", Level::Unfair, 280);
+const AIC: TechniqueInfo = TechniqueInfo::new(
     "aic",
     "Alternating inference chain",
     "a chain of links by turns strong and weak, strong at its ends: what sees both ends goes",
-    "0708",
-    280
-);
-info!(
-    GROUPED_CONTINUOUS,
+)
+.in_hodoku("0708", Level::Unfair, 280);
+const GROUPED_CONTINUOUS: TechniqueInfo = TechniqueInfo::new(
     "grouped-continuous-nice-loop",
     "Grouped continuous nice loop",
     "a continuous loop through groups of candidates: what sees both ends of a weak link goes",
-    "0709",
-    300
-);
-info!(
-    GROUPED_DISCONTINUOUS,
+)
+.in_hodoku("0709", Level::Unfair, 300);
+const GROUPED_DISCONTINUOUS: TechniqueInfo = TechniqueInfo::new(
     "grouped-discontinuous-nice-loop",
     "Grouped discontinuous nice loop",
     "a loop through groups of candidates that breaks in one cell: there, a candidate is true or false",
-    "0710",
-    300
-);
-info!(
-    GROUPED_AIC,
+)
+.in_hodoku("0710", Level::Unfair, 300);
+const GROUPED_AIC: TechniqueInfo = TechniqueInfo::new(
     "grouped-aic",
     "Grouped alternating inference chain",
     "a chain through groups of candidates, strong at its ends: what sees both ends goes",
-    "0711",
-    300
-);
+)
+.in_hodoku("0711", Level::Unfair, 300);
 
 const PLAIN: [&TechniqueInfo; 3] = [&CONTINUOUS, &DISCONTINUOUS, &AIC];
 const GROUPED: [&TechniqueInfo; 3] = [&GROUPED_CONTINUOUS, &GROUPED_DISCONTINUOUS, &GROUPED_AIC];

@@ -10,13 +10,12 @@ use super::ranking::{Ranked, Ranking};
 /// Four or more cells with the same two candidates.
 pub struct RemotePair;
 
-const REMOTE_PAIR: TechniqueInfo = TechniqueInfo {
-    id: "remote-pair",
-    title: "Remote pair",
-    summary: "a chain of cells with the same two candidates: what sees two cells of different kind holds neither",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0703", level: Level::Hard, score: 110 }),
-};
+const REMOTE_PAIR: TechniqueInfo = TechniqueInfo::new(
+    "remote-pair",
+    "Remote pair",
+    "a chain of cells with the same two candidates: what sees two cells of different kind holds neither",
+)
+.in_hodoku("0703", Level::Hard, 110);
 
 /// Two links per cell but one.
 const MAX_CELLS: usize = MAX_LINKS / 2;

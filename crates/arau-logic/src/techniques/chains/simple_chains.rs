@@ -13,21 +13,19 @@ pub struct XChain;
 /// Chains over cells with two candidates.
 pub struct XyChain;
 
-const X_CHAIN: TechniqueInfo = TechniqueInfo {
-    id: "x-chain",
-    title: "X-chain",
-    summary: "places of one symbol with links by turns strong and weak: what sees both ends goes",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0701", level: Level::Unfair, score: 260 }),
-};
+const X_CHAIN: TechniqueInfo = TechniqueInfo::new(
+    "x-chain",
+    "X-chain",
+    "places of one symbol with links by turns strong and weak: what sees both ends goes",
+)
+.in_hodoku("0701", Level::Unfair, 260);
 
-const XY_CHAIN: TechniqueInfo = TechniqueInfo {
-    id: "xy-chain",
-    title: "XY-chain",
-    summary: "cells with two candidates, each sharing one with the next: what sees both ends goes",
-    assumes_unique: false,
-    hodoku: Some(Hodoku { code: "0702", level: Level::Unfair, score: 260 }),
-};
+const XY_CHAIN: TechniqueInfo = TechniqueInfo::new(
+    "xy-chain",
+    "XY-chain",
+    "cells with two candidates, each sharing one with the next: what sees both ends goes",
+)
+.in_hodoku("0702", Level::Unfair, 260);
 
 impl<const W: usize> Technique<W> for XChain {
     fn infos(&self) -> &[&'static TechniqueInfo] {

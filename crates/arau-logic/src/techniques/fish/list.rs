@@ -10,13 +10,11 @@ macro_rules! fish {
         impl Fish {
             /// The one of this kind and size.
             pub const $name: Fish = Fish {
-                info: &TechniqueInfo {
-                    id: $id,
-                    title: $title,
-                    summary: summary(Shape::$shape, Fins::$fins),
-                    assumes_unique: false,
-                    hodoku: Some(Hodoku { code: $code, level: Level::$level, score: $score }),
-                },
+                info: &TechniqueInfo::new($id, $title, summary(Shape::$shape, Fins::$fins)).in_hodoku(
+                    $code,
+                    Level::$level,
+                    $score,
+                ),
                 size: $size,
                 shape: Shape::$shape,
                 fins: Fins::$fins,

@@ -14,27 +14,21 @@ pub struct AvoidableRectangle {
 impl AvoidableRectangle {
     /// One cell is open.
     pub const TYPE_1: AvoidableRectangle = AvoidableRectangle {
-        info: &TechniqueInfo {
-            id: "avoidable-rectangle-1",
-            title: "Avoidable rectangle type 1",
-            summary: "three cells of a rectangle are placed, none a given: the fourth does not hold what would let them \
-                      exchange their symbols",
-            assumes_unique: true,
-            hodoku: Some(Hodoku { code: "0607", level: Level::Hard, score: 100 }),
-        },
+        info: &TechniqueInfo::new("avoidable-rectangle-1", "Avoidable rectangle type 1", "three cells of a rectangle are placed, none a given: the fourth does not hold what would let them \
+                      exchange their symbols").for_one_solution().in_hodoku("0607", Level::Hard, 100),
         n_open: 1,
     };
 
     /// Two cells are open.
     pub const TYPE_2: AvoidableRectangle = AvoidableRectangle {
-        info: &TechniqueInfo {
-            id: "avoidable-rectangle-2",
-            title: "Avoidable rectangle type 2",
-            summary: "two cells of a rectangle are placed, none a given, and the two others have the same further \
+        info: &TechniqueInfo::new(
+            "avoidable-rectangle-2",
+            "Avoidable rectangle type 2",
+            "two cells of a rectangle are placed, none a given, and the two others have the same further \
                       candidate: one of them holds it",
-            assumes_unique: true,
-            hodoku: Some(Hodoku { code: "0608", level: Level::Hard, score: 100 }),
-        },
+        )
+        .for_one_solution()
+        .in_hodoku("0608", Level::Hard, 100),
         n_open: 2,
     };
 }

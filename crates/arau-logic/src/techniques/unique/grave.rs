@@ -11,49 +11,35 @@ pub struct BivalueGravePlusOne;
 /// The grave with more candidates beyond it.
 pub struct BivalueGrave;
 
-const PLUS_ONE: TechniqueInfo = TechniqueInfo {
-    id: "bug-plus-1",
-    title: "Bivalue universal grave + 1",
-    summary: "without one candidate, all open cells have two and all houses have each symbol twice: it is true",
-    assumes_unique: true,
-    hodoku: Some(Hodoku { code: "0610", level: Level::Hard, score: 100 }),
-};
+const PLUS_ONE: TechniqueInfo = TechniqueInfo::new(
+    "bug-plus-1",
+    "Bivalue universal grave + 1",
+    "without one candidate, all open cells have two and all houses have each symbol twice: it is true",
+)
+.for_one_solution()
+.in_hodoku("0610", Level::Hard, 100);
 
-const TYPE_1: TechniqueInfo = TechniqueInfo {
-    id: "bug-1",
-    title: "Bivalue universal grave type 1",
-    summary: "all candidates that keep the open cells from a bivalue universal grave, more than one, are in one cell: it \
-              holds one of them",
-    assumes_unique: true,
-    hodoku: None,
-};
+const TYPE_1: TechniqueInfo = TechniqueInfo::new("bug-1", "Bivalue universal grave type 1", "all candidates that keep the open cells from a bivalue universal grave, more than one, are in one cell: it \
+              holds one of them").for_one_solution();
 
-const TYPE_2: TechniqueInfo = TechniqueInfo {
-    id: "bug-2",
-    title: "Bivalue universal grave type 2",
-    summary: "all candidates that keep the open cells from a bivalue universal grave are one symbol: it goes from the \
+const TYPE_2: TechniqueInfo = TechniqueInfo::new(
+    "bug-2",
+    "Bivalue universal grave type 2",
+    "all candidates that keep the open cells from a bivalue universal grave are one symbol: it goes from the \
               cells that see all of them",
-    assumes_unique: true,
-    hodoku: None,
-};
+)
+.for_one_solution();
 
-const TYPE_3: TechniqueInfo = TechniqueInfo {
-    id: "bug-3",
-    title: "Bivalue universal grave type 3",
-    summary: "the candidates that keep the open cells from a bivalue universal grave make a naked subset with other cells \
-              of a house",
-    assumes_unique: true,
-    hodoku: None,
-};
+const TYPE_3: TechniqueInfo = TechniqueInfo::new("bug-3", "Bivalue universal grave type 3", "the candidates that keep the open cells from a bivalue universal grave make a naked subset with other cells \
+              of a house").for_one_solution();
 
-const TYPE_4: TechniqueInfo = TechniqueInfo {
-    id: "bug-4",
-    title: "Bivalue universal grave type 4",
-    summary: "two cells keep the open cells from a bivalue universal grave, and are the only places of a symbol in a \
+const TYPE_4: TechniqueInfo = TechniqueInfo::new(
+    "bug-4",
+    "Bivalue universal grave type 4",
+    "two cells keep the open cells from a bivalue universal grave, and are the only places of a symbol in a \
               house: they hold it or one of these candidates",
-    assumes_unique: true,
-    hodoku: None,
-};
+)
+.for_one_solution();
 
 impl<const W: usize> Technique<W> for BivalueGravePlusOne {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -11,8 +11,7 @@ pub struct UniqueLoop;
 
 macro_rules! unique_loop {
     ($name:ident, $id:literal, $title:literal, $summary:literal) => {
-        const $name: TechniqueInfo =
-            TechniqueInfo { id: $id, title: $title, summary: $summary, assumes_unique: true, hodoku: None };
+        const $name: TechniqueInfo = TechniqueInfo::new($id, $title, $summary).for_one_solution();
     };
 }
 

@@ -27,13 +27,11 @@ macro_rules! uniqueness_test {
         impl UniquenessTest {
             /// The one of this kind.
             pub const $name: UniquenessTest = UniquenessTest {
-                info: &TechniqueInfo {
-                    id: $id,
-                    title: $title,
-                    summary: $summary,
-                    assumes_unique: true,
-                    hodoku: Some(Hodoku { code: $code, level: Level::Hard, score: 100 }),
-                },
+                info: &TechniqueInfo::new($id, $title, $summary).for_one_solution().in_hodoku(
+                    $code,
+                    Level::Hard,
+                    100,
+                ),
                 kind: Kind::$kind,
             };
         }

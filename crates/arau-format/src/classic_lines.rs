@@ -1,7 +1,7 @@
-//! Owns [`ClassicLines`]: lines of a stream that are each a classic 9×9 puzzle, taken together as bytes, so that a line
-//! of a long list costs nanoseconds and no allocation.
+//! Owns [`ClassicLines`]: lines of a stream that are each a classic 9×9 puzzle, read together, so that a line of a long
+//! list costs nanoseconds and no allocation.
 
-/// The characters of a puzzle.
+/// The cells of a puzzle.
 pub const N_CELLS: usize = 81;
 
 /// Lines that follow each other, each of them 81 characters `1` to `9`, `.`, `0`, `*`, `_`, and whatever stands behind
@@ -9,59 +9,53 @@ pub const N_CELLS: usize = 81;
 #[derive(Clone, Debug)]
 pub struct ClassicLines {
     first_line: usize,
-    n_lines: usize,
-    /// Whole lines, line breaks included.
-    text: Vec<u8>,
+    puzzles: Vec<[u8; N_CELLS]>,
 }
 
 impl ClassicLines {
-    pub(crate) fn new(first_line: usize, found: Found, buffer: &[u8]) -> ClassicLines {
-        ClassicLines { first_line, n_lines: found.n_lines, text: buffer[..found.n_bytes].to_vec() }
+    /// The classic lines at the start of a buffer, at most so many, and how many bytes they take.
+    pub(crate) fn read(first_line: usize, buffer: &[u8], at_most: usize) -> (ClassicLines, usize) {
+        let mut puzzles: Vec<[u8; N_CELLS]> = Vec::with_capacity(at_most.min(buffer.len() / (N_CELLS + 1)));
+        let mut n_bytes = 0;
+        while puzzles.len() < at_most {
+            let rest = &buffer[n_bytes..];
+            let Some(characters) = rest.first_chunk::<N_CELLS>() else { break };
+            let Some(n_behind) = length_behind(&rest[N_CELLS..]) else { break };
+            let Some(puzzle) = puzzle_of(characters) else { break };
+            puzzles.push(puzzle);
+            n_bytes += N_CELLS + n_behind;
+        }
+        (ClassicLines { first_line, puzzles }, n_bytes)
     }
 
-    /// How many there are; at least one.
+    /// How many there are.
     pub fn n_lines(&self) -> usize {
-        self.n_lines
+        self.puzzles.len()
+    }
+
+    /// The digits of each puzzle, 0 for an empty cell.
+    pub fn puzzles(&self) -> &[[u8; N_CELLS]] {
+        &self.puzzles
     }
 
     /// The number of each line in the stream, and its puzzle.
     pub fn iter(&self) -> impl Iterator<Item = (usize, &[u8; N_CELLS])> {
-        let mut rest = self.text.as_slice();
-        (self.first_line..).map_while(move |number| {
-            let (puzzle, behind) = rest.split_first_chunk::<N_CELLS>()?;
-            rest = &behind[length_behind(behind)?..];
-            Some((number, puzzle))
-        })
+        (self.first_line..).zip(&self.puzzles)
     }
 }
 
-/// How far the lines at the start of a buffer are classic puzzles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Found {
-    pub(crate) n_bytes: usize,
-    pub(crate) n_lines: usize,
-}
-
-/// Looks at whole lines from the start of a buffer, at most so many.
-pub(crate) fn find(buffer: &[u8], at_most: usize) -> Found {
-    let mut found = Found { n_bytes: 0, n_lines: 0 };
-    while found.n_lines < at_most {
-        let rest = &buffer[found.n_bytes..];
-        let Some(puzzle) = rest.first_chunk::<N_CELLS>().filter(|puzzle| all_cells(puzzle)) else { break };
-        let Some(n_behind) = length_behind(&rest[puzzle.len()..]) else { break };
-        found.n_bytes += N_CELLS + n_behind;
-        found.n_lines += 1;
-    }
-    found
-}
-
-fn all_cells(puzzle: &[u8; N_CELLS]) -> bool {
+/// The digits of a puzzle, if all its characters are those of cells.
+fn puzzle_of(characters: &[u8; N_CELLS]) -> Option<[u8; N_CELLS]> {
+    let mut puzzle = [0; N_CELLS];
+    let mut are_cells = true;
     // No early end: this way the compiler makes vector code of it.
-    puzzle.iter().fold(true, |all, &byte| all & is_cell(byte))
-}
-
-fn is_cell(byte: u8) -> bool {
-    byte.is_ascii_digit() | (byte == b'.') | (byte == b'*') | (byte == b'_')
+    for (cell, &character) in puzzle.iter_mut().zip(characters) {
+        let digit = character.wrapping_sub(b'0');
+        let is_digit = digit <= 9;
+        *cell = if is_digit { digit } else { 0 };
+        are_cells &= is_digit | (character == b'.') | (character == b'*') | (character == b'_');
+    }
+    are_cells.then_some(puzzle)
 }
 
 /// The bytes from behind a puzzle to the end of its line, line break included, if that is all that can stand there.
@@ -83,14 +77,14 @@ mod tests {
 
     #[test]
     fn lines_are_taken_as_far_as_they_are_classic() {
-        let puzzle = "1.0*_".to_string() + &"9".repeat(76);
-        let text = format!("{puzzle}\n{puzzle}\r\n{puzzle}, a name\n{puzzle}x\n{puzzle}\n");
-        let found = find(text.as_bytes(), 100);
-        assert_eq!((found.n_lines, found.n_bytes), (3, 82 + 83 + 90));
-        let lines = ClassicLines::new(7, found, text.as_bytes());
-        let all: Vec<_> = lines.iter().map(|(number, line)| (number, line.as_slice())).collect();
-        assert_eq!(all, [(7, puzzle.as_bytes()), (8, puzzle.as_bytes()), (9, puzzle.as_bytes())]);
-        assert_eq!(find(text.as_bytes(), 2).n_lines, 2);
+        let text = "1.0*_".to_string() + &"9".repeat(76);
+        let lines = format!("{text}\n{text}\r\n{text}, a name\n{text}x\n{text}\n");
+        let (read, n_bytes) = ClassicLines::read(7, lines.as_bytes(), 100);
+        assert_eq!((read.n_lines(), n_bytes), (3, 82 + 83 + 90));
+        let mut puzzle = [9; N_CELLS];
+        puzzle[..5].copy_from_slice(&[1, 0, 0, 0, 0]);
+        assert_eq!(read.iter().collect::<Vec<_>>(), [(7, &puzzle), (8, &puzzle), (9, &puzzle)]);
+        assert_eq!(ClassicLines::read(1, lines.as_bytes(), 2).0.n_lines(), 2);
     }
 
     #[test]
@@ -105,10 +99,13 @@ mod tests {
             format!("\n{puzzle}\n"),
             format!("# {puzzle}\n"),
             format!("{}A\n", ".".repeat(80)),
+            format!("{}/\n", ".".repeat(80)),
+            format!("{}:\n", ".".repeat(80)),
             format!("{}\n{}\n", ".".repeat(40), ".".repeat(40)),
         ];
         for text in unlike {
-            assert_eq!(find(text.as_bytes(), 9), Found { n_bytes: 0, n_lines: 0 }, "{text:?}");
+            let (read, n_bytes) = ClassicLines::read(1, text.as_bytes(), 9);
+            assert_eq!((read.n_lines(), n_bytes), (0, 0), "{text:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Owns the way from bytes to numbered lines of text: bounded in memory, whatever the bytes are.
 
-use crate::classic_lines::{self, ClassicLines};
+use crate::classic_lines::ClassicLines;
 use arau_core::{Fault, Place};
 use std::collections::VecDeque;
 use std::io::{BufRead, Read};
@@ -108,13 +108,12 @@ impl<R: BufRead> Lines<R> {
         let buffer = self.input.fill_buf().ok()?;
         // The end is not asked for twice: a terminal would wait for more.
         self.is_done = buffer.is_empty();
-        let found = classic_lines::find(buffer, at_most);
-        if found.n_lines == 0 {
+        let (lines, n_bytes) = ClassicLines::read(self.n_read + 1, buffer, at_most);
+        if lines.n_lines() == 0 {
             return None;
         }
-        let lines = ClassicLines::new(self.n_read + 1, found, buffer);
-        self.input.consume(found.n_bytes);
-        self.n_read += found.n_lines;
+        self.input.consume(n_bytes);
+        self.n_read += lines.n_lines();
         Some(lines)
     }
 

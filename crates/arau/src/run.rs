@@ -258,9 +258,9 @@ fn empty_classic() -> Puzzle {
     spec.and_then(PuzzleSpec::build).expect("an empty grid is a puzzle")
 }
 
-/// The givens of a classic line.
-fn givens_of(line: &[u8]) -> Vec<Option<Symbol>> {
-    line.iter().map(|byte| matches!(byte, b'1'..=b'9').then(|| Symbol(byte - b'1'))).collect()
+/// The givens of a classic puzzle, 0 for an empty cell.
+fn givens_of(puzzle: &[u8]) -> Vec<Option<Symbol>> {
+    puzzle.iter().map(|digit| digit.checked_sub(1).map(Symbol)).collect()
 }
 
 /// Every fault with its file, line and column. What has no column of its own stands at the start of the puzzle.

@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use arau_core::PuzzleSpec;
 use arau_solve::bench::{List, Measured, Way, fixed_set, measure};
 use arau_solve::nine::InstructionSet;
-use arau_solve::nine::position::{Digits, digits_of};
+use arau_solve::nine::position::Digits;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use cpu_time::ThreadTime;
@@ -95,7 +95,7 @@ impl Bench {
         for piece in pieces(&input, usize::MAX) {
             match piece.content {
                 Content::Unreadable(reason) => bail!("{file}: {reason}"),
-                Content::Lines(lines) => puzzles.extend(lines.iter().map(|(_, line)| digits_of(line))),
+                Content::Lines(lines) => puzzles.extend(lines.puzzles()),
                 Content::Puzzle(text) => {
                     let spec = text.read(&input.read_options());
                     match spec.ok().as_ref().and_then(classic_givens) {

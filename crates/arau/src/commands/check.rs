@@ -1,6 +1,6 @@
 //! `arau check`: is a full grid valid; is a puzzle proper and minimal, and what do its givens look like.
 
-use super::lines::{ask, ask_lines, digits_of_lines};
+use super::lines::{ask, ask_lines};
 use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, LinesAnswer, LinesTask, Task, for_each_puzzle, for_each_puzzle_or_lines};
@@ -103,7 +103,7 @@ fn search(task: &Task<'_>, engine: &dyn Engine) -> Searched {
 fn search_lines(task: &LinesTask<'_>) -> Vec<Searched> {
     let found = ask_lines(task, Query::Unique.enough());
     let is_proper = |found: &Found| found.answer.n_solutions == 1 && found.answer.complete;
-    let mut proper = digits_of_lines(task);
+    let mut proper = task.lines.puzzles().to_vec();
     let mut is_found_proper = found.iter().map(is_proper);
     proper.retain(|_| is_found_proper.next() == Some(true));
     let ask = ask(task, 1);

@@ -1,7 +1,6 @@
 //! Owns how commands ask about many classic lines at once.
 
 use crate::run::LinesTask;
-use arau_solve::nine::position::{Digits, digits_of};
 use arau_solve::nine::{Ask, Found, InstructionSet, solve_many};
 
 /// How classic lines are asked: up to so many solutions of each.
@@ -12,16 +11,9 @@ pub fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
 
 /// Asks all lines at once. Those that an interruption left unasked are not among the answers.
 pub fn ask_lines(task: &LinesTask<'_>, at_most: u64) -> Vec<Found> {
-    let mut found = solve_many(&digits_of_lines(task), &ask(task, at_most));
+    let mut found = solve_many(task.lines.puzzles(), &ask(task, at_most));
     let n_asked =
         found.iter().take_while(|found| found.answer.complete || found.answer.stats.nodes > 0).count();
     found.truncate(n_asked);
     found
-}
-
-/// The puzzles of the lines.
-pub fn digits_of_lines(task: &LinesTask<'_>) -> Vec<Digits> {
-    let mut puzzles = Vec::with_capacity(task.lines.n_lines());
-    puzzles.extend(task.lines.iter().map(|(_, line)| digits_of(line)));
-    puzzles
 }

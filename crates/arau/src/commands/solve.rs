@@ -9,7 +9,7 @@ use crate::run::{
 use crate::{output, pretty};
 use arau_core::{Grid, Outcome, Query};
 use arau_solve::Choice;
-use arau_solve::nine::position::{Digits, N_CELLS, Position, characters_of, digits_of};
+use arau_solve::nine::position::{Digits, N_CELLS, Position, characters_of};
 use arau_solve::nine::{self, List, solve_list};
 use clap::Args;
 use serde_json::{Map, Value};
@@ -146,7 +146,7 @@ impl Solve {
 
 /// What `one_line` says of each puzzle, for many at once.
 fn answer_lines(task: &LinesTask<'_>) -> LinesAnswer {
-    let puzzles: Vec<&[u8; N_CELLS]> = task.lines.iter().map(|(_, puzzle)| puzzle).collect();
+    let puzzles = task.lines.puzzles();
     let n = puzzles.len();
     let mut written =
         Written { puzzles, text: vec![b'\n'; n * LINE_BYTES], answers: vec![Answered::Unasked; n] };
@@ -159,7 +159,7 @@ const LINE_BYTES: usize = N_CELLS + 1;
 
 /// Solutions that are written to where they stand in the output, as if there were no other answers.
 struct Written<'a> {
-    puzzles: Vec<&'a [u8; N_CELLS]>,
+    puzzles: &'a [Digits],
     text: Vec<u8>,
     answers: Vec<Answered>,
 }
@@ -175,7 +175,7 @@ impl List for Written<'_> {
     #[inline(always)]
     fn puzzle(&self, number: usize, to: &mut Digits) -> bool {
         let Some(puzzle) = self.puzzles.get(number) else { return false };
-        *to = digits_of(puzzle);
+        *to = *puzzle;
         true
     }
 

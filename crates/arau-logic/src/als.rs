@@ -5,6 +5,7 @@
 use crate::layout::Cited;
 use crate::{CellSet, Layout, Position};
 use arau_core::{Cell, Symbol, SymbolSet};
+use std::ops::ControlFlow;
 
 /// The most cells of a set: what nine symbols allow. On larger boards, larger sets are nothing that people see, and
 /// too many to look for.
@@ -55,7 +56,9 @@ impl<const W: usize> AlmostLockedSets<W> {
                     sets.push(AlmostLocked { cells, symbols, active: SymbolSet::EMPTY, constraint });
                 }
             };
-            walk(&open, 0, CellSet::EMPTY, SymbolSet::EMPTY, &mut found);
+            if walk(position, &open, 0, CellSet::EMPTY, SymbolSet::EMPTY, &mut found).is_break() {
+                break;
+            }
         }
         let (n_symbols, n_cells) = (layout.n_symbols(), layout.n_cells());
         let mut all = AlmostLockedSets { sets, of_symbols: Vec::new(), n_symbols, n_cells };
@@ -168,12 +171,14 @@ fn first_around<const W: usize>(layout: &Layout<W>, cells: &CellSet<W>) -> Optio
 
 /// Visits the choices of open cells that have one symbol more than they are.
 fn walk<const W: usize>(
+    position: &Position<W>,
     open: &[(Cell, SymbolSet)],
     n_chosen: usize,
     chosen: CellSet<W>,
     symbols: SymbolSet,
     found: &mut impl FnMut(CellSet<W>, SymbolSet),
-) {
+) -> ControlFlow<()> {
+    position.go_on()?;
     let n_cells = n_chosen + 1;
     for (i, &(cell, candidates)) in open.iter().enumerate() {
         let (mut cells, symbols) = (chosen, symbols.or(candidates));
@@ -184,9 +189,10 @@ fn walk<const W: usize>(
         // Each further cell makes up for one symbol at most.
         let n_more = (open.len() - i - 1).min(MAX_CELLS - n_cells);
         if n_more > 0 && symbols.len() <= n_cells + n_more + 1 {
-            walk(&open[i + 1..], n_cells, cells, symbols, found);
+            walk(position, &open[i + 1..], n_cells, cells, symbols, found)?;
         }
     }
+    ControlFlow::Continue(())
 }
 
 #[cfg(test)]

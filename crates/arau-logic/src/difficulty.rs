@@ -130,7 +130,8 @@ where
 }
 
 impl<const W: usize> Rounds<W> {
-    /// How hard a position is; up to the given grade, beyond which nothing is tried. `None` if there is no solution.
+    /// How hard a position is; up to the given grade, beyond which nothing is tried. `None` if there is no solution,
+    /// or no time.
     pub fn rate(&self, position: &Position<W>, highest: Grade) -> Option<Difficulty> {
         let mut position = position.clone();
         let mut difficulty = Difficulty { is_beyond: false, rounds: [0; Grade::ALL.len()] };
@@ -142,6 +143,9 @@ impl<const W: usize> Rounds<W> {
             let found = grades
                 .map(|grade| (grade, self.found(&position, grade)))
                 .find(|(_, found)| !found.is_empty());
+            if position.is_stopped() {
+                return None;
+            }
             let Some((grade, effects)) = found else {
                 difficulty.is_beyond = true;
                 break;

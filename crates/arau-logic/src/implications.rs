@@ -18,7 +18,7 @@ pub(crate) struct Forced {
 /// What follows from every assumption that leads to its opposite.
 pub(crate) fn forced<const W: usize>(position: &Position<W>) -> Forced {
     let mut forced = Forced::default();
-    for candidate in all_candidates(position) {
+    for candidate in all_candidates(position).take_while(|_| !position.is_stopped()) {
         if leads_to_opposite(position, candidate, true) {
             forced.impossible.push(candidate);
         } else if leads_to_opposite(position, candidate, false) {

@@ -13,7 +13,7 @@ pub type Cited = usize;
 /// Cells that hold each symbol once.
 #[derive(Clone, Debug)]
 pub struct House<const W: usize> {
-    /// What sort of house: `row`, `column`, `box`, or the kind of whatever group it is; empty if it has no name.
+    /// What sort of house: `row`, `column`, `box`, or the kind of whatever group it is; `region` if it has no name.
     pub kind: String,
     /// Its name, such as `row 3`.
     pub name: String,
@@ -82,6 +82,8 @@ pub struct Layout<const W: usize> {
     /// Why two cells differ that share no house; the lower cell first.
     differing: HashMap<(Cell, Cell), Cited>,
     related: Vec<Vec<Related>>,
+    /// The constraints that are neither houses nor sets without repeats, and that people see.
+    rules: Vec<Cited>,
 }
 
 impl<const W: usize> Layout<W> {
@@ -102,19 +104,27 @@ impl<const W: usize> Layout<W> {
             rectangles: OnceLock::new(),
             differing: HashMap::new(),
             related: vec![Vec::new(); n_cells],
+            rules: Vec::new(),
         };
         let names = names_of_groups(puzzle.geometry());
         for (idx, posted) in puzzle.constraints().iter().enumerate() {
+            let is_of_houses =
+                matches!(posted.constraint, Constraint::Permutation { .. } | Constraint::Distinct { .. });
+            if !is_of_houses && all_visible(&posted.constraint.cells(), n_cells) {
+                layout.rules.push(idx);
+            }
             match &posted.constraint {
                 Constraint::Permutation { cells } if all_visible(cells, n_cells) => {
                     let set = cells.iter().copied().collect();
                     if layout.houses.iter().all(|house| house.set != set) {
                         let group =
                             names.get(&sorted(cells)).map(|&group| &puzzle.geometry().groups()[group]);
-                        let unnamed = || puzzle.geometry().labels(cells);
                         layout.add_house(House {
-                            kind: group.map_or(String::new(), |group| group.kind.clone()),
-                            name: group.map_or_else(unnamed, |group| group.name.clone()),
+                            kind: group.map_or(UNNAMED.to_string(), |group| group.kind.clone()),
+                            name: group.map_or_else(
+                                || name_by_corners(puzzle.geometry(), cells),
+                                |group| group.name.clone(),
+                            ),
                             cells: cells.to_vec(),
                             set,
                             constraint: idx,
@@ -184,6 +194,11 @@ impl<const W: usize> Layout<W> {
     /// The constraints of the puzzle.
     pub fn constraints(&self) -> impl Iterator<Item = (Cited, &Constraint)> {
         self.puzzle.constraints().iter().map(|posted| &posted.constraint).enumerate()
+    }
+
+    /// The constraints that are neither houses nor sets without repeats, as far as all their cells are on the board.
+    pub fn rules(&self) -> impl Iterator<Item = (Cited, &Constraint)> {
+        self.rules.iter().map(|&idx| (idx, &self.puzzle.constraints()[idx].constraint))
     }
 
     /// The number that each symbol stands for.
@@ -285,6 +300,19 @@ impl<const W: usize> Layout<W> {
         let by_table = || self.related(a.cell).iter().find(excludes).map(|related| related.constraint);
         let by_symbol = if a.symbol == b.symbol { self.why_different(a.cell, b.cell) } else { None };
         by_symbol.or_else(by_table)
+    }
+}
+
+/// The kind of a house that is no group of the board, such as one of windoku's.
+const UNNAMED: &str = "region";
+
+/// Such a house by its first and last cell.
+fn name_by_corners(geometry: &Geometry, cells: &[Cell]) -> String {
+    match (cells.first(), cells.last()) {
+        (Some(&first), Some(&last)) => {
+            format!("{UNNAMED} {}-{}", geometry.label(first), geometry.label(last))
+        }
+        _ => UNNAMED.to_string(),
     }
 }
 

@@ -66,22 +66,24 @@ pub(crate) fn ending_of<const W: usize>(position: &Position<W>, is_start: bool) 
     position.is_solved().then_some(Ending::Solved)
 }
 
-/// Takes the easiest step until there is none, or until told to stop.
+/// Takes the easiest step until there is none, or until told to stop, or at most so many.
 pub fn follow<const W: usize>(
     position: &mut Position<W>,
     techniques: &[&dyn Technique<W>],
     options: &Options,
-    is_stopped: impl Fn() -> bool,
+    at_most: u64,
 ) -> Path {
     let mut steps = Vec::new();
     let ending = loop {
         if let Some(ending) = ending_of(position, steps.is_empty()) {
             break ending;
         }
-        if is_stopped() {
-            break Ending::Stopped;
-        }
-        let Some(step) = next_step(position, techniques, options) else { break Ending::Stuck };
+        let next =
+            if steps.len() as u64 >= at_most { None } else { next_step(position, techniques, options) };
+        let Some(step) = next else {
+            let is_cut = position.is_stopped() || steps.len() as u64 >= at_most;
+            break if is_cut { Ending::Stopped } else { Ending::Stuck };
+        };
         let changed = position.apply(&step.effects);
         debug_assert!(changed, "{} says nothing new: {:?}", step.technique.id, step.effects);
         if !changed {

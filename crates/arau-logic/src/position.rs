@@ -2,7 +2,9 @@
 
 use crate::{CellSet, Effect, Layout};
 use arau_core::{Board, Candidate, Cell, Constraint, Puzzle, Symbol, SymbolSet};
+use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Placed symbols and candidates. A cell that is placed has no candidates; one with a single candidate is not yet
 /// placed.
@@ -18,6 +20,8 @@ pub struct Position<const W: usize> {
     /// For each house, the symbols that are not placed in it.
     missing: Vec<SymbolSet>,
     exchangeable: CellSet<W>,
+    /// Ends searches when it is set.
+    stop: Option<Arc<AtomicBool>>,
 }
 
 impl<const W: usize> Position<W> {
@@ -42,6 +46,7 @@ impl<const W: usize> Position<W> {
             givens: CellSet::EMPTY,
             missing: vec![SymbolSet::all(layout.n_symbols()); layout.houses().len()],
             exchangeable: layout.free(),
+            stop: None,
         };
         for (cell, domain) in layout.cells().zip(&domains) {
             domain.iter().for_each(|symbol| position.places[symbol.idx()].insert(cell));
@@ -59,9 +64,30 @@ impl<const W: usize> Position<W> {
         position
     }
 
+    /// The same, where searches end when somebody sets the flag, such as a timer or Ctrl-C. What they have found until
+    /// then is right, but not all.
+    pub fn until(self, stop: Option<Arc<AtomicBool>>) -> Position<W> {
+        Position { stop, ..self }
+    }
+
+    /// Whether searches are to end.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    /// For the loops of long searches: breaks when they are to end.
+    pub fn go_on(&self) -> ControlFlow<()> {
+        if self.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
     /// The layout.
     pub fn layout(&self) -> &Layout<W> {
         &self.layout
+    }
+
+    /// The layout for whoever changes the position meanwhile.
+    pub(crate) fn shared_layout(&self) -> Arc<Layout<W>> {
+        self.layout.clone()
     }
 
     /// What is placed in a cell.

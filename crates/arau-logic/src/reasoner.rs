@@ -3,12 +3,13 @@
 
 use crate::lima::{self, LimaPath};
 use crate::path::{self, Ending, Path};
+use crate::reductio::{backdoor, reductio, trial_depth};
 use crate::techniques::{All, LARGE, Registry, SMALL};
 use crate::{
     CellSet, Difficulty, Grade, HodokuRating, HodokuScale, Layout, Options, Position, Reductio, Rounds, Step,
-    Technique, TechniqueInfo, reductio,
+    Technique, TechniqueInfo,
 };
-use arau_core::{Board, Candidate, Puzzle, Symbol};
+use arau_core::{Board, Candidate, Cell, Limits, Puzzle, Symbol};
 use std::sync::Arc;
 
 /// Reasons about all puzzles that share the constraints of one.
@@ -23,12 +24,23 @@ pub struct Start<'a> {
     pub placed: &'a [Candidate],
     /// Candidates that are gone, beyond those that see their symbol.
     pub deleted: &'a [Candidate],
+    /// When to give up: at the end of time, or after so many steps.
+    pub limits: Option<&'a Limits>,
 }
 
 impl<'a> Start<'a> {
     /// The puzzle as it is given.
     pub fn of(puzzle: &'a Puzzle) -> Start<'a> {
-        Start { puzzle, placed: &[], deleted: &[] }
+        Start { puzzle, placed: &[], deleted: &[], limits: None }
+    }
+
+    /// The same within limits.
+    pub fn within(self, limits: &'a Limits) -> Start<'a> {
+        Start { limits: Some(limits), ..self }
+    }
+
+    fn most_steps(&self) -> u64 {
+        self.limits.and_then(|limits| limits.nodes).unwrap_or(u64::MAX)
     }
 }
 
@@ -47,6 +59,10 @@ pub struct Ratings {
     pub hodoku: Option<HodokuRating>,
     /// The least level of guesses, if it was asked for and found.
     pub guess_level: Option<usize>,
+    /// The least depth of trial and error, if it was asked for and found.
+    pub trial_depth: Option<usize>,
+    /// The fewest cells whose symbols let singles do the rest, if it was asked for and found.
+    pub backdoor: Option<Vec<Cell>>,
     /// arau's own, if it was asked for.
     pub difficulty: Option<Difficulty>,
 }
@@ -58,6 +74,10 @@ pub struct Scales {
     pub hodoku: bool,
     /// The level of guesses, looked for up to this one.
     pub guess_level: Option<usize>,
+    /// The depth of trial and error, looked for up to this one.
+    pub trial_depth: Option<usize>,
+    /// The fewest cells whose symbols let singles do the rest, looked for up to so many.
+    pub backdoor: Option<usize>,
     /// arau's own, up to this grade.
     pub difficulty: Option<Grade>,
 }
@@ -96,8 +116,8 @@ impl Reasoner {
     }
 
     /// The easiest step, again and again.
-    pub fn path(&self, start: &Start<'_>, selection: &Selection<'_>, is_stopped: &dyn Fn() -> bool) -> Path {
-        self.0.path(start, selection, is_stopped)
+    pub fn path(&self, start: &Start<'_>, selection: &Selection<'_>) -> Path {
+        self.0.path(start, selection)
     }
 
     /// Every step that there is at the start, those of easier techniques first.
@@ -105,7 +125,8 @@ impl Reasoner {
         self.0.steps(start, selection)
     }
 
-    /// How hard a puzzle is. Its solution helps HoDoKu's scale where no technique goes on.
+    /// How hard a puzzle is, as far as there is time. Its solution helps HoDoKu's scale where no technique goes on, and
+    /// to find backdoors.
     pub fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings {
         self.0.rate(start, scales, solution)
     }
@@ -129,7 +150,7 @@ impl Reasoner {
 trait Reasoning: Send + Sync {
     fn house(&self, idx: usize) -> HouseName<'_>;
     fn board(&self, start: &Start<'_>) -> Board;
-    fn path(&self, start: &Start<'_>, selection: &Selection<'_>, is_stopped: &dyn Fn() -> bool) -> Path;
+    fn path(&self, start: &Start<'_>, selection: &Selection<'_>) -> Path;
     fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step>;
     fn next_step(&self, start: &Start<'_>, selection: &Selection<'_>) -> Result<Step, Ending>;
     fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings;
@@ -156,7 +177,8 @@ where
     }
 
     fn position(&self, start: &Start<'_>) -> Position<W> {
-        let mut position = Position::start(&self.layout, start.puzzle);
+        let stop = start.limits.and_then(|limits| limits.stop.clone());
+        let mut position = Position::start(&self.layout, start.puzzle).until(stop);
         for &candidate in start.placed {
             if position.open().contains(candidate.cell) {
                 position.place(candidate);
@@ -221,9 +243,14 @@ where
         self.position(start).board()
     }
 
-    fn path(&self, start: &Start<'_>, selection: &Selection<'_>, is_stopped: &dyn Fn() -> bool) -> Path {
+    fn path(&self, start: &Start<'_>, selection: &Selection<'_>) -> Path {
         let searches = selection.searches();
-        path::follow(&mut self.position(start), &as_techniques(&searches), &selection.options, is_stopped)
+        path::follow(
+            &mut self.position(start),
+            &as_techniques(&searches),
+            &selection.options,
+            start.most_steps(),
+        )
     }
 
     fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step> {
@@ -237,17 +264,26 @@ where
             return Err(ending);
         }
         let searches = selection.searches();
-        path::next_step(&position, &as_techniques(&searches), &selection.options).ok_or(Ending::Stuck)
+        let next = path::next_step(&position, &as_techniques(&searches), &selection.options);
+        next.ok_or(if position.is_stopped() { Ending::Stopped } else { Ending::Stuck })
     }
 
     fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings {
         let position = self.position(start);
         Ratings {
-            hodoku: scales.hodoku.then(|| self.hodoku.rate(&position, solution)),
+            hodoku: scales
+                .hodoku
+                .then(|| self.hodoku.rate(&position, solution))
+                .filter(|_| !position.is_stopped()),
             guess_level: scales
                 .guess_level
                 .and_then(|max_level| reductio(&position, max_level))
                 .map(|reductio| reductio.level),
+            trial_depth: scales.trial_depth.and_then(|max_depth| trial_depth(&position, max_depth)),
+            backdoor: scales
+                .backdoor
+                .zip(solution)
+                .and_then(|(max_size, solution)| backdoor(&position, solution, max_size)),
             difficulty: scales.difficulty.and_then(|highest| self.rounds.rate(&position, highest)),
         }
     }

@@ -46,7 +46,7 @@ pub struct Reductio {
     pub rounds: Vec<Round>,
 }
 
-/// The least level of guesses for a position, if it is at most `max_level`.
+/// The least level of guesses for a position, if it is at most `max_level` and there is time to find it.
 pub fn reductio<const W: usize>(position: &Position<W>, max_level: usize) -> Option<Reductio> {
     (0..=max_level).find_map(|level| {
         let mut tried = position.clone();
@@ -76,7 +76,8 @@ pub(crate) fn refuted<const W: usize>(
         tried.place(*candidate);
         guess(&mut tried, depth - 1, &rules).0 == Standing::Contradiction
     };
-    candidates_to_guess(position, &rules).into_iter().filter(is_refuted).collect()
+    let candidates = candidates_to_guess(position, &rules).into_iter();
+    candidates.take_while(|_| !position.is_stopped()).filter(is_refuted).collect()
 }
 
 struct Rules {
@@ -97,7 +98,7 @@ fn guess<const W: usize>(position: &mut Position<W>, level: usize, rules: &Rules
     let mut rounds = Vec::new();
     loop {
         let standing = settle(position, rules.methods);
-        if standing != Standing::Open || level == 0 {
+        if standing != Standing::Open || level == 0 || position.is_stopped() {
             return (standing, rounds);
         }
         let mut refuted = Vec::new();
@@ -156,7 +157,7 @@ fn find_backdoor<const W: usize>(
     if settle(&mut settled, Methods::Singles) == Standing::Solved {
         return true;
     }
-    if size == 0 {
+    if size == 0 || position.is_stopped() {
         return false;
     }
     // A cell that singles have filled adds nothing.

@@ -1,4 +1,5 @@
-//! Owns unions of houses: some houses of one kind that follow each other and have no cell in common, such as rows 1 to 3.
+//! Owns unions of houses: lines of one kind that follow each other, such as rows 1 to 3, and pairs of other houses. Which
+//! these are does not depend on how a board is turned or mirrored.
 
 use crate::{CellSet, Layout};
 
@@ -11,27 +12,31 @@ pub(crate) struct Union<const W: usize> {
     pub(crate) set: CellSet<W>,
 }
 
-/// Every union of at most so many houses, fewer houses first.
+/// Every union of at most so many houses that have no cell in common, fewer houses first.
 pub(crate) fn unions<const W: usize>(layout: &Layout<W>, at_most: usize) -> Vec<Union<W>> {
     let mut all = Vec::new();
     for size in 1..=at_most {
         for first in 0..layout.houses().len() {
-            if let Some(union) = union(layout, first, size) {
-                all.push(union);
+            if layout.houses()[first].is_line() || size == 1 {
+                all.extend(union(layout, (first..first + size).collect()));
+            } else if size == 2 {
+                all.extend((0..first).filter_map(|other| union(layout, vec![other, first])));
             }
         }
     }
     all
 }
 
-fn union<const W: usize>(layout: &Layout<W>, first: usize, size: usize) -> Option<Union<W>> {
-    let houses = layout.houses().get(first..first + size)?;
+/// The houses together; none if there are not so many, or if they differ in kind or share a cell.
+fn union<const W: usize>(layout: &Layout<W>, houses: Vec<usize>) -> Option<Union<W>> {
+    let kind = &layout.houses()[houses[0]].kind;
     let mut set = CellSet::EMPTY;
-    for house in houses {
-        if house.kind != houses[0].kind || house.set.intersects(&set) {
+    for &house in &houses {
+        let house = layout.houses().get(house)?;
+        if house.kind != *kind || house.set.intersects(&set) {
             return None;
         }
         set = set.or(house.set);
     }
-    Some(Union { houses: (first..first + size).collect(), set })
+    Some(Union { houses, set })
 }

@@ -1,7 +1,9 @@
 //! Owns the quick way to where simple methods lead: the same placements and eliminations as the techniques find, without
-//! saying how. What tries candidates by the thousand uses it.
+//! saying how. What tries candidates by the thousand uses it. Where a puzzle has further rules, what each of them leaves
+//! by itself belongs to the simple methods.
 
 use crate::Position;
+use crate::support::{Known, left_by};
 use arau_core::Candidate;
 
 /// Where a position stands.
@@ -29,6 +31,10 @@ pub fn settle<const W: usize>(position: &mut Position<W>, methods: Methods) -> S
     loop {
         let Some(placed) = place_singles(position) else { return Standing::Contradiction };
         if placed {
+            continue;
+        }
+        let Some(changed) = apply_rules(position) else { return Standing::Contradiction };
+        if changed {
             continue;
         }
         if position.is_solved() {
@@ -64,6 +70,25 @@ fn place_singles<const W: usize>(position: &mut Position<W>) -> Option<bool> {
         }
     }
     Some(placed)
+}
+
+/// Takes what a rule does not leave. Says whether anything changed; nothing at a contradiction.
+fn apply_rules<const W: usize>(position: &mut Position<W>) -> Option<bool> {
+    let mut changed = false;
+    let mut gone: Vec<Candidate> = Vec::new();
+    let layout = position.shared_layout();
+    for (_, constraint) in layout.rules() {
+        for (cell, left) in left_by(constraint, position) {
+            if position.domain(cell).and(left).is_empty() {
+                return None;
+            }
+            let lost = position.candidates(cell).minus(left);
+            gone.extend(lost.iter().map(|symbol| Candidate { cell, symbol }));
+        }
+        changed |= !gone.is_empty();
+        gone.drain(..).for_each(|candidate| position.eliminate(candidate));
+    }
+    Some(changed)
 }
 
 /// Takes the symbols of naked pairs from the rest of their houses. Says whether anything changed.

@@ -77,6 +77,24 @@ impl LibraryLine {
     }
 }
 
+impl std::fmt::Display for LibraryLine {
+    /// The line as it is read.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, ":{}:{}:", self.code, self.digits)?;
+        for (value, is_given) in self.values.iter().zip(&self.is_given) {
+            match value {
+                None => write!(f, ".")?,
+                Some(symbol) => write!(f, "{}{}", if *is_given { "" } else { "+" }, symbol.idx() + 1)?,
+            }
+        }
+        for list in [&self.deleted, &self.eliminations, &self.placements] {
+            let words: Vec<String> = list.iter().copied().map(library_candidate).collect();
+            write!(f, ":{}", words.join(" "))?;
+        }
+        write!(f, ":{}", self.extra)
+    }
+}
+
 /// A candidate of a 9×9 position as library lines write it: digit, row and column.
 pub fn library_candidate(Candidate { cell, symbol }: Candidate) -> String {
     format!("{}{}{}", symbol.idx() + 1, cell.idx() / SIDE + 1, cell.idx() % SIDE + 1)

@@ -154,6 +154,9 @@ impl<const W: usize> HodokuScale<W> {
         let mut hardest = (Level::Easy, 0);
         while !position.is_solved() {
             let next = self.next_single(&mut queues).or_else(|| self.next_step(&position));
+            if position.is_stopped() {
+                break;
+            }
             if let Some(step) = next {
                 show(&step);
                 let Some(hodoku) = step.technique.hodoku else { break };

@@ -10,6 +10,7 @@ use super::grid::{BOARD, CANDIDATES, Grid, bits};
 use super::hint::{Hint, length_rating};
 use super::links::Cause;
 use super::nested::{NestedChain, Nesting};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A kind of branching chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,6 +134,10 @@ pub(super) trait Sink {
     fn wants(&self, cell: usize, mask: u16, least: u32) -> bool;
     /// Hints of more than this complexity cannot matter.
     fn limit(&self) -> u32;
+    /// Whether nothing more is wanted at all.
+    fn is_done(&self) -> bool {
+        false
+    }
     fn offer(&mut self, proposal: &Proposal<'_>);
 }
 
@@ -211,6 +216,9 @@ impl Searcher {
             return pass.fixed(sink);
         }
         for cell in 0..81 {
+            if sink.is_done() {
+                return;
+            }
             if grid.cands[cell].count_ones() >= 2 {
                 pass.cell(cell, sink);
             }
@@ -422,14 +430,16 @@ fn propose(
 
 /// The best hint of a search.
 #[derive(Default)]
-pub(super) struct Best {
+pub(super) struct Best<'a> {
+    /// Ends the search when it is set.
+    pub stop: Option<&'a AtomicBool>,
     pub rank: Option<(u32, u8)>,
     pub cell: usize,
     pub mask: u16,
     pub placement: Option<usize>,
 }
 
-impl Best {
+impl Best<'_> {
     /// The hint with its complexity.
     pub fn hint(&self, kind: Kind) -> Option<(Hint, Option<u32>)> {
         let (complexity, _) = self.rank?;
@@ -443,13 +453,17 @@ impl Best {
     }
 }
 
-impl Sink for Best {
+impl Sink for Best<'_> {
     fn wants(&self, _: usize, _: u16, least: u32) -> bool {
         least <= self.limit()
     }
 
     fn limit(&self) -> u32 {
         self.rank.map_or(u32::MAX, |r| r.0)
+    }
+
+    fn is_done(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     fn offer(&mut self, proposal: &Proposal<'_>) {

@@ -41,6 +41,7 @@ mod wings;
 use branching::{Best, Kind, Searcher};
 use grid::Grid;
 use hint::{Hint, tenths};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How hard a puzzle is on this scale.
 #[derive(Clone, PartialEq, Debug)]
@@ -114,15 +115,30 @@ impl Rater {
         self.trace(givens, |_| {})
     }
 
+    /// The same, unless somebody sets the flag before it is done.
+    pub fn rate_until(&mut self, givens: &[u8; 81], stop: &AtomicBool) -> Option<Rating> {
+        let rating = self.run(givens, Some(stop), |_| {});
+        (!stop.load(Ordering::Relaxed)).then_some(rating)
+    }
+
     /// Rates a puzzle and hands over every step.
-    pub fn trace(&mut self, givens: &[u8; 81], mut each: impl FnMut(RatedStep)) -> Rating {
+    pub fn trace(&mut self, givens: &[u8; 81], each: impl FnMut(RatedStep)) -> Rating {
+        self.run(givens, None, each)
+    }
+
+    fn run(
+        &mut self,
+        givens: &[u8; 81],
+        stop: Option<&AtomicBool>,
+        mut each: impl FnMut(RatedStep),
+    ) -> Rating {
         let mut grid = Grid::new(givens);
         let mut hardest = ("", f64::NEG_INFINITY);
         let (mut pearl, mut diamond) = (None, None);
         let mut steps = 0;
         let mut solved = true;
         while !grid.is_full() {
-            let Some((hint, complexity)) = self.next(&grid) else {
+            let Some((hint, complexity)) = self.next(&grid, stop) else {
                 solved = false;
                 break;
             };
@@ -160,11 +176,11 @@ impl Rater {
     }
 
     /// The next step, and its complexity if it is a chain.
-    fn next(&mut self, grid: &Grid) -> Option<(Hint, Option<u32>)> {
-        plain(grid).map(|h| (h, None)).or_else(|| self.chain(grid))
+    fn next(&mut self, grid: &Grid, stop: Option<&AtomicBool>) -> Option<(Hint, Option<u32>)> {
+        plain(grid).map(|h| (h, None)).or_else(|| self.chain(grid, stop))
     }
 
-    fn chain(&mut self, grid: &Grid) -> Option<(Hint, Option<u32>)> {
+    fn chain(&mut self, grid: &Grid, stop: Option<&AtomicBool>) -> Option<(Hint, Option<u32>)> {
         if let Some(u) = unary::first_unary(grid) {
             let technique = u.technique();
             let hint = Hint { technique, rating: u.rating, removals: u.removals, placement: u.placement };
@@ -174,14 +190,14 @@ impl Rater {
             return Some((hint, None));
         }
         for searcher in [&mut self.nishio, &mut self.multiple] {
-            let mut best = Best::default();
+            let mut best = Best { stop, ..Best::default() };
             searcher.search(grid, &mut best);
             if let Some(found) = best.hint(searcher.kind()) {
                 return Some(found);
             }
         }
         for level in 0..=3 {
-            let mut best = Best::default();
+            let mut best = Best { stop, ..Best::default() };
             if level == 0 {
                 self.dynamic.search(grid, &mut best);
             } else {
@@ -192,7 +208,7 @@ impl Rater {
             }
         }
         self.deep.iter_mut().find_map(|searcher| {
-            let mut best = Best::default();
+            let mut best = Best { stop, ..Best::default() };
             searcher.search(grid, &mut best);
             best.hint(searcher.kind())
         })

@@ -46,6 +46,7 @@ impl<const W: usize> Technique<W> for AlignedExclusion {
         let base_set: CellSet<W> = base.iter().copied().collect();
         let mut told: Vec<[Cell; 3]> = Vec::new();
         for (i, &second) in base.iter().enumerate() {
+            position.go_on()?;
             for &first in &base[..i] {
                 let common = excluders.and(layout.common_peers([first, second]));
                 if common.len() < 2 {

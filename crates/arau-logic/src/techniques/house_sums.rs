@@ -39,6 +39,7 @@ impl<const W: usize> Technique<W> for HouseSums {
             return ControlFlow::Continue(());
         }
         for union in unions(position.layout(), MAX_HOUSES) {
+            position.go_on()?;
             let inside: Vec<&Sum<W>> = sums.iter().filter(|sum| sum.set.is_subset_of(&union.set)).collect();
             let touching: Vec<&Sum<W>> = sums.iter().filter(|sum| sum.set.intersects(&union.set)).collect();
             find_with(position, &union, &inside, found)?;

@@ -25,6 +25,7 @@ impl<const W: usize> Technique<W> for Leftovers {
         let layout = position.layout();
         let n_half = layout.houses().len().min(layout.n_symbols()).div_ceil(2);
         for union in unions(layout, n_half) {
+            position.go_on()?;
             let Some(other) = nearest(position, &union) else { continue };
             let (here, there) = (union.set.minus(other.set), other.set.minus(union.set));
             if here.is_empty() || here.len() > MAX_CELLS {
@@ -37,7 +38,8 @@ impl<const W: usize> Technique<W> for Leftovers {
     }
 }
 
-/// As many houses of another kind that share most cells with a union; none if these have cells in common.
+/// As many houses of another kind that share most cells with a union; none if these have cells in common, or if others
+/// share as many.
 fn nearest<const W: usize>(position: &Position<W>, union: &Union<W>) -> Option<Union<W>> {
     let layout = position.layout();
     let kind = &layout.houses()[union.houses[0]].kind;
@@ -47,8 +49,13 @@ fn nearest<const W: usize>(position: &Position<W>, union: &Union<W>) -> Option<U
             house.kind != *kind && !house.is_line() && house.set.intersects(&union.set)
         })
         .collect();
-    others.sort_by_key(|&house| layout.houses()[house].set.minus(union.set).len());
-    others.truncate(union.houses.len());
+    let n_outside = |house: usize| layout.houses()[house].set.minus(union.set).len();
+    others.sort_by_key(|&house| n_outside(house));
+    let (n_wanted, further) = (union.houses.len(), others.get(union.houses.len()));
+    if further.is_some_and(|&further| n_outside(others[n_wanted - 1]) == n_outside(further)) {
+        return None;
+    }
+    others.truncate(n_wanted);
     let mut set = CellSet::EMPTY;
     for &house in &others {
         if layout.houses()[house].set.intersects(&set) {

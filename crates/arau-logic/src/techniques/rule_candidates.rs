@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::support::{Known, left_by};
-use arau_core::Constraint;
 
 /// One constraint by itself.
 pub struct RuleCandidates;
@@ -21,13 +20,10 @@ impl<const W: usize> Technique<W> for RuleCandidates {
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
         let layout = position.layout();
-        for (idx, constraint) in layout.constraints() {
+        for (idx, constraint) in layout.rules() {
+            position.go_on()?;
             let cells = constraint.cells();
-            // What the other techniques are for, and what nobody sees.
-            if matches!(constraint, Constraint::Permutation { .. } | Constraint::Distinct { .. })
-                || cells.iter().any(|cell| cell.idx() >= layout.n_cells())
-                || cells.iter().all(|&cell| position.placed(cell).is_some())
-            {
+            if cells.iter().all(|&cell| position.placed(cell).is_some()) {
                 continue;
             }
             let gone = left_by(constraint, position).into_iter().flat_map(|(cell, left)| {

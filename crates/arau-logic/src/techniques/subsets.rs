@@ -64,6 +64,7 @@ impl<const W: usize> Technique<W> for Subset {
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
         for house in position.layout().boxes_first() {
+            position.go_on()?;
             match self.kind {
                 Kind::Naked | Kind::Locked => self.find_naked(position, house, found)?,
                 Kind::Hidden => self.find_hidden(position, house, found)?,

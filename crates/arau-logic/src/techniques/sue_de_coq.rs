@@ -29,6 +29,7 @@ impl<const W: usize> Technique<W> for SueDeCoq {
     fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
         let houses = position.layout().houses();
         for (line, line_house) in houses.iter().enumerate() {
+            position.go_on()?;
             for (in_box, box_house) in houses.iter().enumerate() {
                 // Of two houses that are no lines, either may come first.
                 if box_house.is_line() || (!line_house.is_line() && line >= in_box) {
@@ -96,6 +97,9 @@ impl<const W: usize> Search<'_, W> {
         let n_missing = centre.symbols.len() - centre.cells.len();
         let source: Vec<Cell> = self.of_line.minus(centre.cells).iter().collect();
         for_each_subset(&source, MOST_FURTHER_CELLS, &mut |chosen, n_more| {
+            if self.position.is_stopped() {
+                return Choice::GoOn(ControlFlow::Break(()));
+            }
             let symbols = self.symbols(chosen);
             let n_extra = symbols.minus(centre.symbols).len();
             if n_extra >= chosen.len() + n_more {

@@ -74,7 +74,7 @@ struct Ways<const W: usize> {
 /// The ways of all symbols that are left, without those of which there are too many. None if some symbol has none.
 fn ways_of_all<const W: usize>(position: &Position<W>) -> Option<Vec<Ways<W>>> {
     let mut all: Vec<Ways<W>> = Vec::new();
-    for symbol in position.symbols() {
+    for symbol in position.symbols().take_while(|_| !position.is_stopped()) {
         if let Some((places, templates)) = templates(position, symbol) {
             let mut ways = Ways {
                 symbol,

@@ -25,6 +25,11 @@ ending-stopped = Stopped before the end.
 ending-lima-remainder = Independent subsets of several cells are left, and the puzzle has several solutions.
 ending-lima-stuck = Stuck, though the puzzle has one solution: the rules do not suffice for it.
 
+guess-level = Guesses of level { $level } are needed, and suffice.
+guess-level-beyond = Guesses of level { $level } do not suffice.
+guess-refuted = If { $cell } were { $symbol }, there would be a contradiction.
+guess-solves = If { $cell } is { $symbol }, the solution follows.
+
 full-house = In { $house } one cell is open, and { $symbol } is the symbol that is missing. { $effects }
     .title = Full house
 naked-single = { $cell } has one candidate left. { $effects }

@@ -12,7 +12,7 @@ mod chain;
 mod tests;
 
 use crate::lima::LimaEnding;
-use crate::{Effect, Ending, Part, Reasoner, Step, TechniqueInfo};
+use crate::{Effect, Ending, Fate, Guess, Part, Reasoner, Step, TechniqueInfo};
 use arau_core::{Candidate, Cell, Puzzle, SymbolSet};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -162,6 +162,25 @@ impl Speaker {
         }
         args.set("effects", self.effects(&step.effects, names));
         args
+    }
+
+    /// A guess and what came of it, without those that were needed in between.
+    pub fn guess(&self, guess: &Guess, names: Names<'_>) -> String {
+        let id = match guess.fate {
+            Fate::Solution(_) => "guess-solves",
+            Fate::Contradiction(_) => "guess-refuted",
+        };
+        let (cell, symbol) = (guess.candidate.cell, guess.candidate.symbol);
+        let label = names.puzzle.geometry().label(cell).to_string();
+        let glyph = names.puzzle.symbols().glyph(symbol).to_string();
+        self.say(id, &FluentArgs::from_iter([("cell", label), ("symbol", glyph)]))
+    }
+
+    /// Whether guesses of a level are what a puzzle takes, or do not suffice.
+    pub fn guess_level(&self, level: usize, suffices: bool) -> String {
+        let mut args = FluentArgs::new();
+        args.set("level", level);
+        self.say(if suffices { "guess-level" } else { "guess-level-beyond" }, &args)
     }
 
     /// Where to look for a step, without telling what is there.

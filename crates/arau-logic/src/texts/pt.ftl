@@ -25,6 +25,11 @@ ending-stopped = Interrompido antes do fim.
 ending-lima-remainder = Restam subconjuntos independentes de várias células, e o problema tem várias soluções.
 ending-lima-stuck = Parado, embora a solução seja única: as regras não bastam.
 
+guess-level = São precisas suposições de nível { $level }, e bastam.
+guess-level-beyond = As suposições de nível { $level } não bastam.
+guess-refuted = Se { $cell } fosse { $symbol }, haveria uma contradição.
+guess-solves = Se { $cell } é { $symbol }, chega-se à solução.
+
 full-house = { $house }: resta uma só célula livre e falta o símbolo { $symbol }. { $effects }
     .title = Casa cheia
 naked-single = A { $cell } resta um só candidato. { $effects }

@@ -25,6 +25,11 @@ ending-stopped = Zastavené pred koncom.
 ending-lima-remainder = Zostali nezávislé podmnožiny viacerých buniek a úloha má viac riešení.
 ending-lima-stuck = Nedá sa pokračovať, hoci riešenie je jediné: pravidlá nestačia.
 
+guess-level = Sú potrebné odhady úrovne { $level } a stačia.
+guess-level-beyond = Odhady úrovne { $level } nestačia.
+guess-refuted = Keby v { $cell } bolo { $symbol }, vznikol by spor.
+guess-solves = Ak je v { $cell } { $symbol }, dospeje sa k riešeniu.
+
 full-house = { $house }: zostáva jediná voľná bunka a chýba symbol { $symbol }. { $effects }
     .title = Plný dom
 naked-single = Bunke { $cell } zostáva jediný kandidát. { $effects }

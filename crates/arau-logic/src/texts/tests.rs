@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Messages that are neither a technique nor referred to by another message.
-const GENERAL: [&str; 17] = [
+const GENERAL: [&str; 21] = [
     "house-row",
     "house-column",
     "house-box",
@@ -27,6 +27,10 @@ const GENERAL: [&str; 17] = [
     "ending-stopped",
     "ending-lima-remainder",
     "ending-lima-stuck",
+    "guess-level",
+    "guess-level-beyond",
+    "guess-refuted",
+    "guess-solves",
 ];
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {

@@ -100,6 +100,36 @@ pub fn fault_of<const W: usize>(puzzle: &Puzzle, position: &Position<W>, step: &
     None
 }
 
+/// The first effect of a step that is not so in the solution.
+pub fn contradicts(solution: &[u8; 81], step: &Step) -> Option<Effect> {
+    let is_so = |candidate: Candidate| solution[candidate.cell.idx()] == candidate.symbol.0 + 1;
+    let is_wrong = |effect: &&Effect| match effect {
+        Effect::Place(candidate) => !is_so(*candidate),
+        Effect::Eliminate(candidate) => is_so(*candidate),
+        Effect::Contradiction => true,
+    };
+    step.effects.iter().find(is_wrong).copied()
+}
+
+/// Whether the long forms of tests are asked for.
+pub fn is_full() -> bool {
+    std::env::var_os("ARAU_FULL").is_some()
+}
+
+/// Works on all items with two threads.
+pub fn on_two_threads<T: Sync>(items: &[T], work: impl Fn(&T) + Sync) {
+    let next = std::sync::atomic::AtomicUsize::new(0);
+    let work_on = || {
+        while let Some(item) = items.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
+            work(item);
+        }
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(work_on);
+        work_on();
+    });
+}
+
 /// Whether a step is what a case expects.
 pub fn matches(case: &LibraryLine, step: &Step) -> bool {
     let sorted = |mut candidates: Vec<Candidate>| {

@@ -1,11 +1,12 @@
 //! `arau explain`: the way to the solution, step by step, in words.
 
-use super::logic::{LogicArgs, Reasoners, drawn_board, selection, step_json};
+use super::logic::{LogicArgs, Progress, Reasoners, drawn_board, selection, step_json};
+use super::reductio;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_core::Query;
 use arau_logic::lima::LimaEnding;
-use arau_logic::{Effect, Ending, Names, Reasoner, Speaker, Start, Step};
+use arau_logic::{Ending, Names, Reasoner, Speaker, Start, Step};
 use arau_solve::{AUTO, choose};
 use clap::{Args, ValueEnum};
 use serde_json::Value;
@@ -22,7 +23,7 @@ pub struct Explain {
     #[arg(long, conflicts_with = "json")]
     pretty: bool,
 
-    /// Only the rules of a system: `lima` splits every house into independent subsets
+    /// Only the methods of a paper: `lima` splits every house into independent subsets, `merino` guesses
     #[arg(long, value_enum, conflicts_with = "technique")]
     only: Option<System>,
 
@@ -39,6 +40,7 @@ Examples:
   arau explain --language pt examples/windoku.toml
   arau explain --technique naked-single --technique hidden-single easy.txt
   arau explain --only lima examples/etana.txt
+  arau explain --only merino examples/etana.txt
   arau explain --json examples/killer.toml
 
 Exit code: 0 if every puzzle was solved; 1 if one was not; 2 for bad input.";
@@ -47,6 +49,8 @@ Exit code: 0 if every puzzle was solved; 1 if one was not; 2 for bad input.";
 enum System {
     /// Lima, "Uma abordagem matemática do Sudoku"
     Lima,
+    /// Merino: singles, pairs, and then guesses, nested as little as possible
+    Merino,
 }
 
 /// A path with how it ended, in words and in a word.
@@ -68,13 +72,16 @@ impl Explain {
         let names = Names { puzzle: &task.puzzle, reasoner: &reasoner };
         let told = match self.only {
             Some(System::Lima) => self.lima(task, &reasoner, speaker)?,
+            Some(System::Merino) => {
+                return Ok(reductio::answer(task, names, speaker, self.puzzles.run.json));
+            }
             None => {
                 let wants = self.logic.wanted(task)?;
-                let is_stopped = || task.limits.reached(0);
-                let path = reasoner.path(&Start::of(&task.puzzle), &selection(&wants), &is_stopped);
+                let start = Start::of(&task.puzzle).within(task.limits);
+                let path = reasoner.path(&start, &selection(&wants));
                 Told {
                     steps: path.steps,
-                    ending: speaker.ending(path.ending),
+                    ending: ending_in_words(path.ending, speaker),
                     word: ending_word(path.ending),
                     is_solved: path.ending == Ending::Solved,
                 }
@@ -103,7 +110,8 @@ impl Explain {
             _ => (None, ""),
         };
         if let Some(ending) = ending {
-            return Ok(Told { steps: path.steps, ending: speaker.ending(ending), word, is_solved: false });
+            let ending = ending_in_words(ending, speaker);
+            return Ok(Told { steps: path.steps, ending, word, is_solved: false });
         }
         let word = match path.ending {
             LimaEnding::Solved => "solved",
@@ -121,15 +129,15 @@ impl Explain {
 
     fn tell(&self, task: &Task<'_>, told: &Told, names: Names<'_>, speaker: &Speaker) -> String {
         let mut text = String::new();
-        let mut known: Vec<Effect> = Vec::new();
+        let mut known = Progress::default();
         for (i, step) in told.steps.iter().enumerate() {
             if self.pretty {
-                text.push_str(&drawn_board(&task.puzzle, &board_after(&known, names)));
+                text.push_str(&drawn_board(&task.puzzle, &names.reasoner.board(&known.start(&task.puzzle))));
                 text.push('\n');
             }
             let (title, sentence) = (speaker.title(step.technique), speaker.sentence(step, names));
             text.push_str(&format!("{}. {title}: {sentence}\n", i + 1));
-            known.extend(&step.effects);
+            known.add(step);
         }
         text.push_str(&told.ending);
         text.push('\n');
@@ -137,17 +145,12 @@ impl Explain {
     }
 }
 
-/// What may stand where after some effects.
-fn board_after(effects: &[Effect], names: Names<'_>) -> arau_core::Board {
-    let (mut placed, mut deleted) = (Vec::new(), Vec::new());
-    for &effect in effects {
-        match effect {
-            Effect::Place(candidate) => placed.push(candidate),
-            Effect::Eliminate(candidate) => deleted.push(candidate),
-            Effect::Contradiction => {}
-        }
+/// An ending as people read it. What was cut short says so in the same word everywhere.
+pub fn ending_in_words(ending: Ending, speaker: &Speaker) -> String {
+    match ending {
+        Ending::Stopped => format!("{}: {}", super::INCOMPLETE, speaker.ending(ending)),
+        _ => speaker.ending(ending),
     }
-    names.reasoner.board(&Start { puzzle: names.puzzle, placed: &placed, deleted: &deleted })
 }
 
 /// An ending as programs read it.

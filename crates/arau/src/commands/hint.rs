@@ -1,6 +1,6 @@
 //! `arau hint`: the next step, told as far as one wants to know.
 
-use super::explain::ending_word;
+use super::explain::{ending_in_words, ending_word};
 use super::logic::{LogicArgs, Reasoners, selection, step_json};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
@@ -42,14 +42,15 @@ impl Hint {
         let reasoner = reasoners.of(task)?;
         let names = Names { puzzle: &task.puzzle, reasoner: &reasoner };
         let wants = self.logic.wanted(task)?;
-        let step = match reasoner.next_step(&Start::of(&task.puzzle), &selection(&wants)) {
+        let step = match reasoner.next_step(&Start::of(&task.puzzle).within(task.limits), &selection(&wants))
+        {
             Ok(step) => step,
             Err(ending) if self.puzzles.run.json => {
                 let mut object = task.json();
                 object.insert("ending".into(), ending_word(ending).into());
                 return Ok(Answer::json(object, Exit::No));
             }
-            Err(ending) => return Ok(Answer::line(speaker.ending(ending), Exit::No)),
+            Err(ending) => return Ok(Answer::line(ending_in_words(ending, speaker), Exit::No)),
         };
         let (place, title) = (speaker.place(&step, names), speaker.title(step.technique));
         if self.puzzles.run.json {

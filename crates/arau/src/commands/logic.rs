@@ -3,8 +3,10 @@
 
 use crate::run::{Refusal, Task};
 use arau_core::{Board, Candidate, Geometry, Puzzle, Query, Symbols};
+use arau_format::format;
 use arau_logic::{
-    Language, Names, Options, Reasoner, Role, Selection, Speaker, Step, TechniqueInfo, technique_infos,
+    Effect, Language, Names, Options, Reasoner, Role, Selection, Speaker, Start, Step, TechniqueInfo,
+    technique_infos,
 };
 use arau_solve::{AUTO, choose};
 use clap::Args;
@@ -30,7 +32,8 @@ pub struct LogicArgs {
     language: String,
 }
 
-fn technique_ids() -> PossibleValuesParser {
+/// The ids of all techniques.
+pub fn technique_ids() -> PossibleValuesParser {
     PossibleValuesParser::new(technique_infos().map(|info| info.id))
 }
 
@@ -77,6 +80,33 @@ impl LogicArgs {
     }
 }
 
+/// What steps have done to a puzzle so far.
+#[derive(Clone, Default)]
+pub struct Progress {
+    /// What was placed.
+    pub placed: Vec<Candidate>,
+    /// What was taken away.
+    pub deleted: Vec<Candidate>,
+}
+
+impl Progress {
+    /// Adds what a step does.
+    pub fn add(&mut self, step: &Step) {
+        for &effect in &step.effects {
+            match effect {
+                Effect::Place(candidate) => self.placed.push(candidate),
+                Effect::Eliminate(candidate) => self.deleted.push(candidate),
+                Effect::Contradiction => {}
+            }
+        }
+    }
+
+    /// The puzzle from here on.
+    pub fn start<'a>(&'a self, puzzle: &'a Puzzle) -> Start<'a> {
+        Start { placed: &self.placed, deleted: &self.deleted, ..Start::of(puzzle) }
+    }
+}
+
 /// The techniques that a predicate wants, with the usual options.
 pub fn selection<'a>(wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync)) -> Selection<'a> {
     Selection { wants, options: Options::default() }
@@ -107,6 +137,13 @@ impl Reasoners {
         *last = Some((puzzle.clone(), reasoner.clone()));
         Some(reasoner)
     }
+}
+
+/// The puzzle as a line, if it can be one; else where it stands.
+pub fn name_of(task: &Task<'_>) -> String {
+    let line = format("line").and_then(|line| line.write(task.spec()).ok());
+    let first_field = line.as_deref().and_then(|line| line.split_whitespace().next()).map(str::to_string);
+    first_field.unwrap_or_else(|| format!("{}:{}", task.file, task.line))
 }
 
 /// A step with everything that it rests on.
@@ -171,7 +208,12 @@ pub fn step_json(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
     object
 }
 
-fn candidate_json(Candidate { cell, symbol }: Candidate, geometry: &Geometry, symbols: &Symbols) -> Value {
+/// A candidate.
+pub fn candidate_json(
+    Candidate { cell, symbol }: Candidate,
+    geometry: &Geometry,
+    symbols: &Symbols,
+) -> Value {
     json!({ "cell": geometry.label(cell), "symbol": symbols.glyph(symbol) })
 }
 

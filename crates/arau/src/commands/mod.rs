@@ -7,12 +7,14 @@ mod completions;
 mod convert;
 mod count;
 mod explain;
+mod find;
 mod hint;
 mod lines;
 mod list;
 mod logic;
 mod man;
 mod rate;
+mod reductio;
 mod solve;
 mod steps;
 
@@ -35,6 +37,7 @@ pub enum Command {
     Explain(explain::Explain),
     Steps(steps::Steps),
     Hint(hint::Hint),
+    Find(find::Find),
     Rate(rate::Rate),
     Convert(convert::Convert),
     List(list::List),
@@ -54,6 +57,7 @@ impl Command {
             Command::Explain(command) => command.run(),
             Command::Steps(command) => command.run(),
             Command::Hint(command) => command.run(),
+            Command::Find(command) => command.run(),
             Command::Rate(command) => command.run(),
             Command::Convert(command) => command.run(),
             Command::List(command) => command.run(),

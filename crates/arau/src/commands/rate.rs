@@ -1,10 +1,10 @@
 //! `arau rate`: how hard puzzles are, on several scales.
 
-use super::logic::Reasoners;
+use super::logic::{Reasoners, name_of};
+use super::reductio::MAX_LEVEL;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::{Engine, Grid, Query};
-use arau_format::format;
+use arau_core::{Cell, Engine, Grid, Query};
 use arau_logic::se::Rater;
 use arau_logic::{Grade, HodokuRating, Level, Ratings, Scales, Start, se};
 use arau_solve::nine::Nine;
@@ -17,9 +17,10 @@ use std::ops::ControlFlow;
 /// Tell how hard puzzles are
 ///
 /// One line per puzzle, columns separated by tabs: the puzzle; Sudoku Explainer's rating as ER/EP/ED; HoDoKu's score and
-/// level; the level of guesses; the hardest technique; arau's own rating. `-` stands for what was not asked for, not
+/// level; the level of guesses; the hardest technique; arau's own rating; the depth of trial and error; the size of the
+/// smallest backdoor. `-` stands for what was not asked for, not
 /// found or is not defined: the scales of other programs are for classic 9×9 puzzles. A puzzle that has not exactly one
-/// solution has `none` or `multiple` in the second column.
+/// solution has `none` or `multiple` in the second column; `incomplete` stands for what there was no time for.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Rate {
@@ -48,17 +49,24 @@ enum Scale {
     Hodoku,
     /// The least level of nested guesses
     Guess,
+    /// The least depth of trial and error with singles
+    Trial,
+    /// The fewest cells whose solution lets singles do the rest
+    Backdoor,
     /// arau's own, the same for equivalent puzzles, for every variant
     Arau,
     /// All of them
     All,
 }
 
-/// Guesses are not nested more deeply than this.
-const MAX_GUESS_LEVEL: usize = 4;
+/// Trials are not nested more deeply than this.
+const MAX_TRIAL_DEPTH: usize = 3;
+
+/// Backdoors are looked for up to this size.
+const MAX_BACKDOOR: usize = 3;
 
 /// Columns behind the puzzle.
-const N_SCALES: usize = 6;
+const N_SCALES: usize = 8;
 
 thread_local! {
     /// Its tables are large and serve one puzzle after the other.
@@ -91,14 +99,22 @@ impl Rate {
         let is_classic = Nine.supports(&task.puzzle).is_ok();
         let scales = Scales {
             hodoku: is_classic && self.wants(Scale::Hodoku),
-            guess_level: self.wants(Scale::Guess).then_some(MAX_GUESS_LEVEL),
+            guess_level: self.wants(Scale::Guess).then_some(MAX_LEVEL),
+            trial_depth: self.wants(Scale::Trial).then_some(MAX_TRIAL_DEPTH),
+            backdoor: self.wants(Scale::Backdoor).then_some(MAX_BACKDOOR),
             difficulty: self.wants(Scale::Arau).then_some(Grade::DeeplyNestedTrial),
         };
-        let ratings = reasoners.of(task)?.rate(&Start::of(&task.puzzle), scales, Some(&solution.0));
-        let explainer = (is_classic && self.wants(Scale::Se)).then(|| se_rating(task));
+        let start = Start::of(&task.puzzle).within(task.limits);
+        let ratings = reasoners.of(task)?.rate(&start, scales, Some(&solution.0));
+        let explainer = if is_classic && self.wants(Scale::Se) { se_rating(task) } else { None };
+        let is_complete = !task.limits.reached(0);
+        let exit = if is_complete { Exit::Yes } else { Exit::No };
         Ok(match self.puzzles.run.json {
-            true => Answer::json(as_json(task, explainer.as_ref(), &ratings), Exit::Yes),
-            false => Answer::line(as_line(&name, explainer.as_ref(), &ratings), Exit::Yes),
+            true => Answer::json(as_json(task, explainer.as_ref(), &ratings, is_complete), exit),
+            false => {
+                let unknown = if is_complete { "-" } else { super::INCOMPLETE };
+                Answer::line(as_line(&name, explainer.as_ref(), &ratings, unknown), exit)
+            }
         })
     }
 }
@@ -119,19 +135,16 @@ fn only_solution(task: &Task<'_>) -> Result<Result<Grid, &'static str>, Refusal>
     })
 }
 
-/// The puzzle as a line, if it can be one; else where it stands.
-fn name_of(task: &Task<'_>) -> String {
-    let line = format("line").and_then(|line| line.write(task.spec()).ok());
-    let first_field = line.as_deref().and_then(|line| line.split_whitespace().next()).map(str::to_string);
-    first_field.unwrap_or_else(|| format!("{}:{}", task.file, task.line))
-}
-
-fn se_rating(task: &Task<'_>) -> se::Rating {
+/// The rating of Sudoku Explainer, if there is time for it.
+fn se_rating(task: &Task<'_>) -> Option<se::Rating> {
     let mut givens = [0; 81];
     for (given, symbol) in givens.iter_mut().zip(&task.spec().givens) {
         *given = symbol.map_or(0, |symbol| symbol.0 + 1);
     }
-    RATER.with_borrow_mut(|rater| rater.rate(&givens))
+    RATER.with_borrow_mut(|rater| match &task.limits.stop {
+        Some(stop) => rater.rate_until(&givens, stop),
+        None => Some(rater.rate(&givens)),
+    })
 }
 
 fn level_name(level: Level) -> &'static str {
@@ -157,7 +170,7 @@ fn hardest(explainer: Option<&se::Rating>, hodoku: Option<&HodokuRating>) -> Opt
     of_hodoku.or(explainer.map(|explainer| explainer.hardest))
 }
 
-fn as_line(name: &str, explainer: Option<&se::Rating>, ratings: &Ratings) -> String {
+fn as_line(name: &str, explainer: Option<&se::Rating>, ratings: &Ratings, unknown: &str) -> String {
     let hodoku = ratings.hodoku.as_ref();
     let columns: [Option<String>; N_SCALES] = [
         explainer.map(|se| format!("{}/{}/{}", tenths(se.er), tenths(se.ep), tenths(se.ed))),
@@ -166,8 +179,10 @@ fn as_line(name: &str, explainer: Option<&se::Rating>, ratings: &Ratings) -> Str
         ratings.guess_level.map(|level| level.to_string()),
         hardest(explainer, hodoku).map(str::to_string),
         ratings.difficulty.as_ref().map(|difficulty| difficulty.to_string()),
+        ratings.trial_depth.map(|depth| depth.to_string()),
+        ratings.backdoor.as_ref().map(|cells| cells.len().to_string()),
     ];
-    let columns = columns.map(|column| column.unwrap_or_else(|| "-".to_string()));
+    let columns = columns.map(|column| column.unwrap_or_else(|| unknown.to_string()));
     format!("{name}\t{}", columns.join("\t"))
 }
 
@@ -175,6 +190,7 @@ fn as_json(
     task: &Task<'_>,
     explainer: Option<&se::Rating>,
     ratings: &Ratings,
+    is_complete: bool,
 ) -> serde_json::Map<String, Value> {
     let mut object = task.json();
     let number = |tenths: u16| f64::from(tenths) / 10.0;
@@ -193,6 +209,12 @@ fn as_json(
         object.insert("hodoku".into(), rating);
     }
     object.insert("guess_level".into(), ratings.guess_level.into());
+    object.insert("trial_depth".into(), ratings.trial_depth.into());
+    let labels = |cells: &Vec<Cell>| -> Vec<Value> {
+        cells.iter().map(|&cell| task.puzzle.geometry().label(cell).into()).collect()
+    };
+    object.insert("backdoor".into(), ratings.backdoor.as_ref().map(labels).into());
+    object.insert("complete".into(), is_complete.into());
     if let Some(difficulty) = &ratings.difficulty {
         let rounds: Vec<u32> = Grade::ALL.iter().map(|&grade| difficulty.rounds_of(grade)).collect();
         object.insert("arau".into(), json!({ "rating": difficulty.to_string(), "rounds": rounds }));

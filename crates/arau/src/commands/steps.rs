@@ -44,15 +44,16 @@ impl Steps {
         let reasoner = tools.reasoners.of(task)?;
         let names = Names { puzzle: &task.puzzle, reasoner: &reasoner };
         let wants = self.logic.wanted(task)?;
-        let steps = reasoner.steps(&Start::of(&task.puzzle), &selection(&wants));
+        let steps = reasoner.steps(&Start::of(&task.puzzle).within(task.limits), &selection(&wants));
         if self.puzzles.run.json {
             let mut object = task.json();
             let steps_json: Vec<Value> =
                 steps.iter().map(|step| step_json(step, names, &tools.speaker)).collect();
             object.insert("steps".into(), steps_json.into());
-            return Ok(Answer::json(object, exit(&steps)));
+            object.insert("complete".into(), is_complete(task).into());
+            return Ok(Answer::json(object, exit(&steps, task)));
         }
-        Ok(tell(&steps, names, &tools.speaker))
+        Ok(tell(&steps, task, names, &tools.speaker))
     }
 
     /// The steps of a library line's technique, in its position and with its options.
@@ -72,15 +73,16 @@ impl Steps {
             return Err(Refusal::Bad(vec![task.complaint(message)]));
         }
         let options = Options::of_library(line.technique(), line.variant());
-        let start = Start { puzzle: &puzzle, placed: &line.found(), deleted: &line.deleted };
-        let steps = reasoner.steps(&start, &Selection { wants: &is_meant, options });
+        let placed = line.found();
+        let start = Start { placed: &placed, deleted: &line.deleted, ..Start::of(&puzzle) };
+        let steps = reasoner.steps(&start.within(task.limits), &Selection { wants: &is_meant, options });
         if self.puzzles.run.json {
             let steps_json: Vec<Value> =
                 steps.iter().map(|step| library_json(step, names, &tools.speaker)).collect();
-            let object = json!({ "input": task.text, "steps": steps_json });
-            return Ok(Answer::line(object.to_string(), exit(&steps)));
+            let object = json!({ "input": task.text, "steps": steps_json, "complete": is_complete(task) });
+            return Ok(Answer::line(object.to_string(), exit(&steps, task)));
         }
-        Ok(tell(&steps, names, &tools.speaker))
+        Ok(tell(&steps, task, names, &tools.speaker))
     }
 }
 
@@ -99,14 +101,23 @@ fn classic(read: &Puzzle, line: &LibraryLine) -> Puzzle {
     spec.build().expect("houses alone are a puzzle")
 }
 
-fn exit(steps: &[Step]) -> Exit {
-    if steps.is_empty() { Exit::No } else { Exit::Yes }
+/// Whether there was time for all steps.
+fn is_complete(task: &Task<'_>) -> bool {
+    !task.limits.reached(0)
 }
 
-fn tell(steps: &[Step], names: Names<'_>, speaker: &Speaker) -> Answer {
+fn exit(steps: &[Step], task: &Task<'_>) -> Exit {
+    if steps.is_empty() || !is_complete(task) { Exit::No } else { Exit::Yes }
+}
+
+fn tell(steps: &[Step], task: &Task<'_>, names: Names<'_>, speaker: &Speaker) -> Answer {
     let line =
         |step: &Step| format!("{}: {}\n", speaker.title(step.technique), speaker.sentence(step, names));
-    Answer::line(steps.iter().map(line).collect::<String>(), exit(steps))
+    let mut text: String = steps.iter().map(line).collect();
+    if !is_complete(task) {
+        text += &(super::INCOMPLETE.to_string() + "\n");
+    }
+    Answer::line(text, exit(steps, task))
 }
 
 fn library_json(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {

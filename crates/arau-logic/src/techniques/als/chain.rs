@@ -24,11 +24,14 @@ impl<const W: usize> Technique<W> for AlsChain {
 
     fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
         let sets = AlmostLockedSets::of(position);
-        let pairs: Vec<Restricted> = sets.restricted_pairs(options.overlapping_sets).collect();
+        let pairs = sets.restricted_pairs(options.overlapping_sets);
+        let pairs: Vec<Restricted> = pairs.take_while(|_| !position.is_stopped()).collect();
+        position.go_on()?;
         let search = Search { position, sets: &sets, pairs: &pairs };
         let graph = search.graph(false);
         let one_way = search.one_way(&graph);
         for (gone, ends) in &one_way {
+            position.go_on()?;
             if let Some(chain) = search.smallest(&graph, ends) {
                 search.step(gone, &chain).map_or(ControlFlow::Continue(()), &mut *found)?;
             }
@@ -74,7 +77,7 @@ impl<const W: usize> Search<'_, W> {
         let mut all: Vec<(Gone, Vec<Ends>)> = Vec::new();
         let mut places: HashMap<Gone, usize> = HashMap::new();
         let mut walk = Walk::new(graph);
-        for set in 0..self.sets.sets().len() {
+        for set in (0..self.sets.sets().len()).take_while(|_| !self.position.is_stopped()) {
             walk.ends(set, |by, end, stop| {
                 let start = Start { set, by };
                 let symbols = self.shared(start, stop);

@@ -28,7 +28,8 @@ impl<const W: usize> Technique<W> for DeathBlossom {
             let all = |symbol| (symbol, position.places(symbol).minus(CellSet::only(stem)));
             let outside = position.symbols().filter(|symbol| !symbols.contains(symbol));
             let left: Vec<(Symbol, CellSet<W>)> = outside.map(all).collect();
-            let search = Search { sets: &sets, petals: &petals, may_overlap: options.overlapping_sets };
+            let search =
+                Search { position, sets: &sets, petals: &petals, may_overlap: options.overlapping_sets };
             let mut chosen = Vec::with_capacity(petals.len());
             search.walk(&mut chosen, CellSet::EMPTY, &left, &mut |chosen, left| {
                 let gone = left.iter().flat_map(|&(symbol, cells)| candidates(symbol, cells));
@@ -57,6 +58,7 @@ impl<const W: usize> Technique<W> for DeathBlossom {
 }
 
 struct Search<'a, const W: usize> {
+    position: &'a Position<W>,
     sets: &'a AlmostLockedSets<W>,
     /// For each candidate of the stem, the sets that lack it if the stem holds it.
     petals: &'a [Vec<usize>],
@@ -77,6 +79,7 @@ impl<const W: usize> Search<'_, W> {
         visit: &mut Blossom<'_, W>,
     ) -> ControlFlow<()> {
         let Some(petals) = self.petals.get(chosen.len()) else { return visit(chosen, left) };
+        self.position.go_on()?;
         let mut still: Vec<(Symbol, CellSet<W>)> = Vec::with_capacity(left.len());
         for &petal in petals {
             let set = &self.sets.sets()[petal];

@@ -16,7 +16,8 @@ impl<const W: usize> Technique<W> for AlsWing {
 
     fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
         let sets = AlmostLockedSets::of(position);
-        let pairs: Vec<Restricted> = sets.restricted_pairs(options.overlapping_sets).collect();
+        let pairs = sets.restricted_pairs(options.overlapping_sets);
+        let pairs: Vec<Restricted> = pairs.take_while(|_| !position.is_stopped()).collect();
         let mut pairs_of: Vec<Vec<usize>> = vec![Vec::new(); sets.sets().len()];
         let mut told = Told::default();
         // The list of a set holds the pairs that come later than the one that is looked at, the last first.
@@ -25,6 +26,7 @@ impl<const W: usize> Technique<W> for AlsWing {
             pairs_of[pair.second].push(idx);
         }
         for pair in &pairs {
+            position.go_on()?;
             pairs_of[pair.first].pop();
             pairs_of[pair.second].pop();
             for other in merged(&pairs_of[pair.first], &pairs_of[pair.second]) {

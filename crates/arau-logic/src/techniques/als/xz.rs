@@ -23,6 +23,7 @@ impl<const W: usize> Technique<W> for AlsXz {
         let sets = AlmostLockedSets::of(position);
         let mut told = Told::default();
         for pair in sets.restricted_pairs(options.overlapping_sets) {
+            position.go_on()?;
             let losses = losses(&sets, pair.first, pair.second, pair.symbols);
             let mut gone = losses.iter().flat_map(|loss| candidates(loss.symbol, loss.cells)).collect();
             if !told.is_new(&mut gone) {

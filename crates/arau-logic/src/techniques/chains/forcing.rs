@@ -101,6 +101,7 @@ fn emit<const W: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     for &effect in effects {
+        graph.position.go_on()?;
         let Some(proof) = implied.prove(effect) else { continue };
         let node = graph.node(effect);
         let candidate = Candidate { cell: node.cell(), symbol: node.symbol };

@@ -58,7 +58,8 @@ impl<'a, 'b, const W: usize> Implied<'a, 'b, W> {
         mut net: Option<Net<'a, 'b, W>>,
     ) -> Implied<'a, 'b, W> {
         let mut direct = Rows::new(graph.n_literals());
-        for literal in (0..graph.n_literals() as u32).map(Literal) {
+        let literals = (0..graph.n_literals() as u32).map(Literal);
+        for literal in literals.take_while(|_| !graph.position.is_stopped()) {
             graph.follows(literal).iter().for_each(|follows| direct.insert(literal, follows.literal));
             if let Some(net) = net.as_mut().filter(|_| literal.node() < graph.n_candidates()) {
                 net.start_at(literal);

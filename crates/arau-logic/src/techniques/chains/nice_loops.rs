@@ -103,11 +103,12 @@ impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
     }
 
     fn run(mut self) -> Vec<Ranked<Chain>> {
-        for node in 0..self.graph.n_candidates() {
+        let position = self.graph.position;
+        for node in (0..self.graph.n_candidates()).take_while(|_| !position.is_stopped()) {
             self.table.fill(self.graph, Literal::on(node));
             self.check_loops(Literal::on(node));
         }
-        for node in 0..self.graph.n_candidates() {
+        for node in (0..self.graph.n_candidates()).take_while(|_| !position.is_stopped()) {
             self.table.fill(self.graph, Literal::off(node));
             self.check_loops(Literal::off(node));
             self.check_chains(Literal::off(node));

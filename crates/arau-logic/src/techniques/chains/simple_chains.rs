@@ -81,7 +81,7 @@ fn search<const W: usize, F: Fn(Literal, Literal) -> bool>(
 ) -> Vec<Ranked<Vec<Literal>>> {
     let (position, layout) = (graph.position, graph.position.layout());
     let mut ranking = Ranking::new();
-    for node in starts {
+    for node in starts.take_while(|_| !position.is_stopped()) {
         let (cell, symbol) = (graph.nodes[node].cell(), graph.nodes[node].symbol);
         let seen_by_start = layout.peers(cell).and(position.places(symbol));
         if seen_by_start.is_empty() {

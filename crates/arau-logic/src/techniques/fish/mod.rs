@@ -85,7 +85,7 @@ impl Fish {
                 let wanted = search::Wanted { size: self.size, fins, max_places, targets };
                 for turn in pools.turns(self.shape) {
                     pools.take(turn, position.places(symbol));
-                    search::for_each_fish(layout, &pools, wanted, &mut |caught| {
+                    search::for_each_fish(position, &pools, wanted, &mut |caught| {
                         let is_known =
                             round == 1 && pools.most_places(caught.bases.ranks.as_slice()) <= self.size;
                         if caught.shape != self.shape || is_known {

@@ -7,7 +7,7 @@
 
 use super::catch::{Bases, Catch, MAX_ENDO_FINS, Ranks};
 use super::pools::{Pools, Rank};
-use crate::{CellSet, Layout};
+use crate::{CellSet, Layout, Position};
 use arau_core::Cell;
 use std::ops::ControlFlow;
 
@@ -26,19 +26,22 @@ pub(super) struct Wanted<const W: usize> {
 
 /// Visits every fish with houses of the pools, in the order of bases, then covers.
 pub(super) fn for_each_fish<const W: usize>(
-    layout: &Layout<W>,
+    position: &Position<W>,
     pools: &Pools<'_, W>,
     wanted: Wanted<W>,
     visit: &mut dyn FnMut(&Catch<W>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let layout = position.layout();
     let n_houses = layout.houses().len();
-    let mut search = Search { layout, pools, wanted, shut: vec![false; n_houses], covers: Vec::new(), visit };
+    let mut search =
+        Search { position, layout, pools, wanted, shut: vec![false; n_houses], covers: Vec::new(), visit };
     let none = Bases { ranks: Ranks::default(), cells: CellSet::EMPTY, endo_fins: CellSet::EMPTY };
     let anywhere = pools.bases().iter().fold(CellSet::EMPTY, |all, &base| all.or(pools.places(base)));
     search.add_bases(0, none, wanted.targets.unwrap_or(anywhere))
 }
 
 struct Search<'a, const W: usize> {
+    position: &'a Position<W>,
     layout: &'a Layout<W>,
     pools: &'a Pools<'a, W>,
     wanted: Wanted<W>,
@@ -66,6 +69,7 @@ impl<const W: usize> Search<'_, W> {
         }
         let pools = self.pools;
         for (idx, &base) in pools.bases().iter().enumerate().skip(from) {
+            self.position.go_on()?;
             if pools.bases().len() - idx < n_more {
                 break;
             }

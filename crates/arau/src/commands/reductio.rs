@@ -1,0 +1,75 @@
+//! Owns how guesses are told: the tree that shows which level of them a puzzle takes.
+
+use super::INCOMPLETE;
+use super::logic::candidate_json;
+use crate::run::{Answer, Exit, Task};
+use arau_logic::{Fate, Guess, Names, Round, Speaker, Standing, Start};
+use serde_json::{Value, json};
+
+/// Guesses are not nested more deeply than this.
+pub const MAX_LEVEL: usize = 4;
+
+/// The least level of guesses for a puzzle, with the tree.
+pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: bool) -> Answer {
+    let reductio = names.reasoner.reductio(&Start::of(&task.puzzle).within(task.limits), MAX_LEVEL);
+    let Some(reductio) = reductio else { return without_level(task, speaker, is_json) };
+    let is_solved = reductio.standing == Standing::Solved;
+    let exit = if is_solved { Exit::Yes } else { Exit::No };
+    if is_json {
+        let mut object = task.json();
+        object.insert("level".into(), reductio.level.into());
+        object.insert("solved".into(), is_solved.into());
+        object.insert("rounds".into(), rounds_json(&reductio.rounds, names));
+        return Answer::json(object, exit);
+    }
+    let mut text = String::new();
+    tell(&reductio.rounds, 0, names, speaker, &mut text);
+    text += &speaker.guess_level(reductio.level, true);
+    text.push('\n');
+    Answer::line(text, exit)
+}
+
+fn without_level(task: &Task<'_>, speaker: &Speaker, is_json: bool) -> Answer {
+    let is_cut = task.limits.reached(0);
+    if is_json {
+        let mut object = task.json();
+        object.insert("level".into(), Value::Null);
+        object.insert("complete".into(), (!is_cut).into());
+        return Answer::json(object, Exit::No);
+    }
+    let text = if is_cut { INCOMPLETE.to_string() } else { speaker.guess_level(MAX_LEVEL, false) };
+    Answer::line(text + "\n", Exit::No)
+}
+
+/// The guesses that were needed in between.
+fn below(guess: &Guess) -> &[Round] {
+    match &guess.fate {
+        Fate::Solution(rounds) | Fate::Contradiction(rounds) => rounds,
+    }
+}
+
+/// A guess per line, below those that were needed before its fate was known.
+fn tell(rounds: &[Round], depth: usize, names: Names<'_>, speaker: &Speaker, text: &mut String) {
+    for guess in rounds.iter().flat_map(|round| &round.guesses) {
+        *text += &"  ".repeat(depth);
+        *text += &speaker.guess(guess, names);
+        text.push('\n');
+        tell(below(guess), depth + 1, names, speaker, text);
+    }
+}
+
+fn rounds_json(rounds: &[Round], names: Names<'_>) -> Value {
+    let guess_json = |guess: &Guess| {
+        let mut object = candidate_json(guess.candidate, names.puzzle.geometry(), names.puzzle.symbols());
+        let is_solution = matches!(guess.fate, Fate::Solution(_));
+        object["fate"] = if is_solution { "solution" } else { "contradiction" }.into();
+        object["rounds"] = rounds_json(below(guess), names);
+        object
+    };
+    json!(
+        rounds
+            .iter()
+            .map(|round| round.guesses.iter().map(guess_json).collect::<Vec<_>>())
+            .collect::<Vec<_>>()
+    )
+}

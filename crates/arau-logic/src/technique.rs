@@ -14,6 +14,8 @@ pub struct TechniqueInfo {
     pub summary: &'static str,
     /// Whether it relies on the puzzle having one solution.
     pub assumes_unique: bool,
+    /// Whether it is another way to see what other techniques find, and is used only if it is asked for.
+    pub is_view: bool,
     /// How HoDoKu counts it, if it knows it.
     pub hodoku: Option<Hodoku>,
 }
@@ -21,7 +23,7 @@ pub struct TechniqueInfo {
 impl TechniqueInfo {
     /// A technique that HoDoKu does not know, for any puzzle.
     pub const fn new(id: &'static str, title: &'static str, summary: &'static str) -> TechniqueInfo {
-        TechniqueInfo { id, title, summary, assumes_unique: false, hodoku: None }
+        TechniqueInfo { id, title, summary, assumes_unique: false, is_view: false, hodoku: None }
     }
 
     /// The same, as HoDoKu counts it.
@@ -34,9 +36,15 @@ impl TechniqueInfo {
         TechniqueInfo { assumes_unique: true, ..self }
     }
 
-    /// Whether people use it: all that HoDoKu uses unless told otherwise, and all that it does not know.
+    /// The same, as another way to see what other techniques find.
+    pub const fn only_if_asked_for(self) -> TechniqueInfo {
+        TechniqueInfo { is_view: true, ..self }
+    }
+
+    /// Whether it is used unless others are asked for: all that HoDoKu uses unless told otherwise, and all that it does
+    /// not know but views.
     pub fn is_usual(&self) -> bool {
-        self.hodoku.is_none_or(|hodoku| crate::hodoku::is_usual(hodoku.code))
+        !self.is_view && self.hodoku.is_none_or(|hodoku| crate::hodoku::is_usual(hodoku.code))
     }
 }
 

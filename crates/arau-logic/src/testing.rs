@@ -1,7 +1,7 @@
 //! Positions for the tests inside this crate.
 
 use crate::{Layout, Options, Position, Step, Technique};
-use arau_core::{Args, Cell, PuzzleSpec, Symbol, SymbolSet, Symbols};
+use arau_core::{Args, Candidate, Cell, PuzzleSpec, Symbol, SymbolSet, Symbols};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub fn classic(cells: &[(&str, &str)]) -> Position<2> {
     for (label, glyphs) in cells {
         let cell = puzzle.geometry().find(label).expect("a cell");
         for symbol in position.candidates(cell).minus(symbols(glyphs)).iter() {
-            position.eliminate(arau_core::Candidate { cell, symbol });
+            position.eliminate(Candidate { cell, symbol });
         }
     }
     position
@@ -30,6 +30,16 @@ pub fn symbols(digits: &str) -> SymbolSet {
 pub fn cell(label: &str) -> Cell {
     let at = |i: usize| (label.as_bytes()[i] - b'1') as usize;
     Cell::at(9 * at(1) + at(3))
+}
+
+/// A digit in a cell of the classic grid.
+pub fn candidate(digit: &str, label: &str) -> Candidate {
+    Candidate { cell: cell(label), symbol: symbols(digit).single().expect("one digit") }
+}
+
+/// Places a digit.
+pub fn place(position: &mut Position<2>, digit: &str, label: &str) {
+    position.place(candidate(digit, label));
 }
 
 /// Every step of a search.

@@ -6,6 +6,9 @@ mod als;
 mod chains;
 mod colouring;
 mod colours;
+mod counting;
+mod cross_hatching;
+mod direct;
 mod empty_rectangle;
 mod fish;
 mod full_house;
@@ -29,8 +32,9 @@ mod wings;
 
 use crate::{Technique, TechniqueInfo};
 use aligned_exclusion::AlignedExclusion;
+use direct::Direct;
 use fish::Fish;
-use subsets::Subset;
+use subsets::{LargerSubset, Subset};
 use unique::{AvoidableRectangle, BivalueGrave, BivalueGravePlusOne, UniqueLoop, UniquenessTest};
 use wings::Wing;
 
@@ -65,9 +69,15 @@ impl Registry<LARGE> for All {
 fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
     vec![
         &full_house::FullHouse,
+        &cross_hatching::CrossHatching,
+        &counting::Counting,
         &naked_single::NakedSingle,
         &hidden_single::HiddenSingle,
         &rule_candidates::RuleCandidates,
+        &Direct::POINTING,
+        &Direct::CLAIMING,
+        &Direct::HIDDEN_PAIR,
+        &Direct::HIDDEN_TRIPLE,
         &Subset::LOCKED_PAIR,
         &Subset::LOCKED_TRIPLE,
         &locked_candidates::Pointing,
@@ -80,6 +90,8 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &Subset::HIDDEN_TRIPLE,
         &Subset::NAKED_QUADRUPLE,
         &Subset::HIDDEN_QUADRUPLE,
+        &LargerSubset::NAKED,
+        &LargerSubset::HIDDEN,
         &Fish::X_WING,
         &Fish::SWORDFISH,
         &Fish::JELLYFISH,

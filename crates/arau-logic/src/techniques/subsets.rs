@@ -74,6 +74,40 @@ impl<const W: usize> Technique<W> for Subset {
     }
 }
 
+/// Subsets of five and more, which alphabets of more than nine symbols have. In a house, naked ones of up to half of all
+/// symbols and hidden ones of up to half are all that there are.
+pub struct LargerSubset {
+    info: &'static TechniqueInfo,
+    kind: Kind,
+}
+
+impl LargerSubset {
+    /// Naked ones.
+    pub const NAKED: LargerSubset = LargerSubset {
+        info: &TechniqueInfo::new("larger-naked-subset", "Larger naked subset", Kind::Naked.summary()),
+        kind: Kind::Naked,
+    };
+
+    /// Hidden ones.
+    pub const HIDDEN: LargerSubset = LargerSubset {
+        info: &TechniqueInfo::new("larger-hidden-subset", "Larger hidden subset", Kind::Hidden.summary()),
+        kind: Kind::Hidden,
+    };
+}
+
+impl<const W: usize> Technique<W> for LargerSubset {
+    fn infos(&self) -> &[&'static TechniqueInfo] {
+        std::slice::from_ref(&self.info)
+    }
+
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+        for size in 5..=position.layout().n_symbols() / 2 {
+            Subset { info: self.info, size, kind: self.kind }.find(position, options, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
 impl Subset {
     fn find_naked<const W: usize>(
         &self,

@@ -20,6 +20,7 @@ mod locked_candidates;
 pub(crate) mod naked_single;
 mod prelude;
 mod ranking;
+mod reductio;
 mod rule_candidates;
 #[cfg(test)]
 mod sketch;
@@ -171,6 +172,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &chains::ForcingNets,
         &templates::TemplateSet,
         &templates::TemplateDelete,
+        &reductio::Reductio,
     ]
 }
 

@@ -339,3 +339,13 @@ forcing-net-verity = { $n-starts ->
    *[other] Whichever of { $starts } is true
 }, these inferences lead to the same: { $net }. { $effects }
     .title = Forcing net verity
+
+reductio = Suppose { $starts }. { $n-then ->
+    [0] Then
+   *[other] Then { $then } would follow, and
+} { $end ->
+    [0] no candidate would be left for { $cell }
+    [1] there would be no place for { $symbol } in { $house }
+   *[other] this could not be satisfied: { $rule }
+}. { $effects }
+    .title = Reductio ad absurdum

@@ -339,3 +339,13 @@ forcing-net-verity = { $n-starts ->
    *[other] Sea cual sea el verdadero de { $starts }
 }, estas inferencias llevan a lo mismo: { $net }. { $effects }
     .title = Red forzada (coincidencia)
+
+reductio = Supongamos { $starts }. { $n-then ->
+    [0] Entonces
+   *[other] Entonces { $then }, y
+} { $end ->
+    [0] a { $cell } no le quedaría ningún candidato
+    [1] { $symbol } no tendría ningún lugar aquí: { $house }
+   *[other] esto no podría cumplirse: { $rule }
+}. { $effects }
+    .title = Reducción al absurdo

@@ -339,3 +339,13 @@ forcing-net-verity = { $n-starts ->
    *[other] { $starts } hautagaietatik edozein dela ere egiazkoa
 }, inferentzia hauek gauza berera daramate: { $net }. { $effects }
     .title = Sare behartua (adostasuna)
+
+reductio = Demagun { $starts }. { $n-then ->
+    [0] Orduan
+   *[other] Orduan { $then }, eta
+} { $end ->
+    [0] { $cell } gelaxkak ez luke hautagairik izango
+    [1] { $symbol } sinboloak ez luke tokirik izango hemen: { $house }
+   *[other] hau ezin litzateke bete: { $rule }
+}. { $effects }
+    .title = Absurdora eramatea

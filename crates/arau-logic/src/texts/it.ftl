@@ -339,3 +339,13 @@ forcing-net-verity = { $n-starts ->
    *[other] Quale che sia il vero tra { $starts }
 }, queste inferenze portano allo stesso risultato: { $net }. { $effects }
     .title = Rete forzata (concordanza)
+
+reductio = Supponiamo { $starts }. { $n-then ->
+    [0] Allora
+   *[other] Allora { $then }, e
+} { $end ->
+    [0] a { $cell } non resterebbe alcun candidato
+    [1] { $symbol } non avrebbe alcun posto qui: { $house }
+   *[other] questo non potrebbe valere: { $rule }
+}. { $effects }
+    .title = Riduzione all'assurdo

@@ -339,3 +339,13 @@ forcing-net-verity = { $n-starts ->
    *[other] Seja qual for o verdadeiro de { $starts }
 }, estas inferências levam ao mesmo: { $net }. { $effects }
     .title = Rede forçada (coincidência)
+
+reductio = Suponhamos { $starts }. { $n-then ->
+    [0] Então
+   *[other] Então { $then }, e
+} { $end ->
+    [0] a { $cell } não restaria nenhum candidato
+    [1] { $symbol } não teria nenhum lugar aqui: { $house }
+   *[other] isto não poderia cumprir-se: { $rule }
+}. { $effects }
+    .title = Redução ao absurdo

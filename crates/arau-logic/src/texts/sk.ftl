@@ -339,3 +339,13 @@ forcing-net-verity = { $n-starts ->
    *[other] Nech z kandidátov { $starts } platí ktorýkoľvek
 }, tieto závery vedú k tomu istému: { $net }. { $effects }
     .title = Vynútená sieť (zhoda)
+
+reductio = Predpokladajme { $starts }. { $n-then ->
+    [0] Potom
+   *[other] Potom { $then } a
+} { $end ->
+    [0] bunke { $cell } by nezostal nijaký kandidát
+    [1] { $symbol } by tu nemalo nijaké miesto: { $house }
+   *[other] toto by sa nedalo splniť: { $rule }
+}. { $effects }
+    .title = Privedenie k sporu

@@ -112,7 +112,7 @@ impl<R: BufRead> PuzzleReader<R> {
     }
 
     fn find_mode(&mut self) -> Mode {
-        if self.forced.is_some_and(|forced| forced.info().by_line)
+        if self.forced.is_some_and(|forced| forced.info().id == CLASSIC_FORMAT)
             || self.lines.first(is_meaningful).is_some_and(is_long_puzzle)
         {
             return Mode::Lines;

@@ -501,3 +501,16 @@ fn a_stream_is_one_puzzle_or_one_per_line() {
     assert_eq!(faults.len(), 1);
     assert_eq!(faults[0].0[0].place.to_string(), "2:11");
 }
+
+#[test]
+fn a_string_over_several_lines_is_one_puzzle_also_where_the_format_is_named() {
+    let text = ".Shape~4x4\n.~R1C1_1\n    .Thermo~R1C1~R1C2~R1C3\n";
+    for forced in [None, format("iss")] {
+        let pieces: Vec<_> = PuzzleReader::new(text.as_bytes(), forced).collect();
+        assert_eq!(pieces.len(), 1);
+        let spec = pieces[0].read(&ReadOptions::default()).unwrap_or_else(|faults| panic!("{faults}"));
+        assert_eq!(spec.rules.iter().filter(|rule| rule.id() == "thermometer").count(), 1);
+    }
+    let two = ".Shape~4x4.Thermo~R1C1~R1C2\n.Shape~4x4.Thermo~R1C1~R2C1\n";
+    assert_eq!(PuzzleReader::new(two.as_bytes(), format("iss")).count(), 2);
+}

@@ -47,7 +47,8 @@ where
     let mut position = Position::start(layout, puzzle);
     let is_simple = |technique: &&dyn Technique<W>| {
         let info = technique.infos()[0];
-        !info.assumes_unique && info.hodoku.is_none_or(|hodoku| hodoku.level <= Level::Medium)
+        let is_easy = info.hodoku.is_none_or(|hodoku| hodoku.level <= Level::Medium);
+        !info.assumes_unique && is_easy && info.id != "reductio"
     };
     let sound: Vec<_> = <All as Registry<W>>::techniques().into_iter().filter(is_simple).collect();
     while !position.is_solved() {

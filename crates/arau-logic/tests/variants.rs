@@ -58,3 +58,17 @@ fn half_of_the_f_puzzles_yield_to_techniques() {
     eprintln!("{n_solved} of {n_puzzles} solved, {n_by_patterns} without assuming anything; steps: {used:?}");
     assert!(n_by_patterns * 2 >= n_puzzles, "{n_by_patterns} of {n_puzzles}");
 }
+
+#[test]
+fn examples_of_common_variants_are_solved() {
+    let examples = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples");
+    let document = format("arau").expect("documents are a format");
+    for name in ["x", "windoku", "jigsaw", "giant", "samurai", "killer", "thermo"] {
+        let text = std::fs::read_to_string(format!("{examples}/{name}.toml")).expect("an example");
+        let read = document.read(&text, &ReadOptions::default()).and_then(PuzzleSpec::build);
+        let puzzle = read.unwrap_or_else(|faults| panic!("{name}: {faults}"));
+        let mut used = BTreeMap::new();
+        assert_eq!(solve_any(name, &puzzle, &mut used), Ending::Solved, "{name}: {used:?}");
+        assert!(!used.contains_key("reductio"), "{name}: {used:?}");
+    }
+}

@@ -4,6 +4,7 @@
 //! left out, so that a classic grid is as compact as people draw it.
 
 use arau_core::{Cell, Geometry};
+use console::measure_text_width;
 use std::collections::{BTreeMap, HashSet};
 
 /// The board with a text in each cell. Boards of more than two dimensions are drawn layer by layer; cells that lie
@@ -62,7 +63,7 @@ fn draw_layer(
     let at: BTreeMap<(i32, i32), Cell> = cells.iter().map(|&cell| (place(cell), cell)).collect();
     let rows = range(at.keys().map(|place| place.0));
     let cols = range(at.keys().map(|place| place.1));
-    let width = cells.iter().map(|&cell| text(cell).chars().count()).max().unwrap_or(1);
+    let width = cells.iter().map(|&cell| measure_text_width(&text(cell))).max().unwrap_or(1);
     let get = |row: i32, col: i32| at.get(&(row, col)).copied();
     let is_wall = |a: Option<Cell>, b: Option<Cell>| match (a, b) {
         (None, None) => false,
@@ -107,7 +108,7 @@ fn draw_layer(
             }
             if col < cols.end {
                 let glyph = get(row, col).map_or(String::new(), text);
-                let padding = width - glyph.chars().count();
+                let padding = width - measure_text_width(&glyph);
                 line.push_str(&glyph);
                 line.push_str(&" ".repeat(padding + 1));
             }

@@ -132,7 +132,8 @@ impl Explain {
         let mut known = Progress::default();
         for (i, step) in told.steps.iter().enumerate() {
             if self.pretty {
-                text.push_str(&drawn_board(&task.puzzle, &names.reasoner.board(&known.start(&task.puzzle))));
+                let board = names.reasoner.board(&known.start(&task.puzzle));
+                text.push_str(&drawn_board(&task.puzzle, &board, step));
                 text.push('\n');
             }
             let (title, sentence) = (speaker.title(step.technique), speaker.sentence(step, names));

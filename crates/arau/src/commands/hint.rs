@@ -1,7 +1,7 @@
 //! `arau hint`: the next step, told as far as one wants to know.
 
 use super::explain::{ending_in_words, ending_word};
-use super::logic::{LogicArgs, Reasoners, selection, step_json};
+use super::logic::{LogicArgs, Reasoners, drawn_board, selection, step_json};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_logic::{Names, Speaker, Start};
@@ -17,6 +17,10 @@ pub struct Hint {
     #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
     level: u8,
 
+    /// Draw the candidates above a whole step
+    #[arg(long, conflicts_with = "json")]
+    pretty: bool,
+
     #[command(flatten)]
     logic: LogicArgs,
 
@@ -28,7 +32,7 @@ const EXAMPLES: &str = "\
 Examples:
   arau hint examples/etana.txt
   arau hint --level 2 --language eu examples/etana.txt
-  arau hint --level 3 examples/killer.toml
+  arau hint --level 3 --pretty examples/killer.toml
 
 Exit code: 0 if there is a step for every puzzle; 1 if there is none for one; 2 for bad input.";
 
@@ -68,7 +72,15 @@ impl Hint {
         let text = match self.level {
             1 => place,
             2 => format!("{title}. {place}"),
-            _ => format!("{title}: {}", speaker.sentence(&step, names)),
+            _ => {
+                let board = || reasoner.board(&Start::of(&task.puzzle));
+                let drawing = if self.pretty {
+                    drawn_board(&task.puzzle, &board(), &step) + "\n"
+                } else {
+                    String::new()
+                };
+                format!("{drawing}{title}: {}", speaker.sentence(&step, names))
+            }
         };
         Ok(Answer::line(text, Exit::Yes))
     }

@@ -11,6 +11,7 @@ use arau_logic::{
 use arau_solve::{AUTO, choose};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use console::style;
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -227,12 +228,24 @@ fn role_name(role: Role) -> String {
     }
 }
 
-/// The candidates of a board as characters of a drawing.
-pub fn drawn_board(puzzle: &Puzzle, board: &Board) -> String {
+/// The candidates of a board as characters of a drawing. On a terminal, what a step is about has colours: green for what
+/// it places, red for what it takes away, blue for what it sees.
+pub fn drawn_board(puzzle: &Puzzle, board: &Board, step: &Step) -> String {
     let separator = if puzzle.symbols().one_char_each() { "" } else { "," };
+    let drawn = |candidate: Candidate| {
+        let glyph = style(puzzle.symbols().glyph(candidate.symbol));
+        let is_shown = || step.reason.shown.iter().any(|(_, shown)| *shown == candidate);
+        let styled = match candidate {
+            _ if step.placements().any(|placed| placed == candidate) => glyph.green().bold(),
+            _ if step.eliminations().any(|gone| gone == candidate) => glyph.red(),
+            _ if is_shown() => glyph.blue(),
+            _ => glyph,
+        };
+        styled.to_string()
+    };
     crate::pretty::draw(puzzle.geometry(), |cell| {
-        let glyphs: Vec<&str> =
-            board.candidates(cell).iter().map(|symbol| puzzle.symbols().glyph(symbol)).collect();
+        let candidates = board.candidates(cell).iter().map(|symbol| Candidate { cell, symbol });
+        let glyphs: Vec<String> = candidates.map(drawn).collect();
         if glyphs.is_empty() { "-".to_string() } else { glyphs.join(separator) }
     })
 }

@@ -13,8 +13,11 @@ fn root() -> PathBuf {
 }
 
 fn pages() -> Vec<(String, String)> {
-    let book = std::fs::read_dir(root().join("docs/src")).expect("the book");
-    let mut paths: Vec<PathBuf> = book.map(|entry| entry.expect("a page").path()).collect();
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for folder in ["docs/src", "docs/src/techniques"] {
+        let book = std::fs::read_dir(root().join(folder)).expect("the book");
+        paths.extend(book.map(|entry| entry.expect("a page").path()));
+    }
     paths.push(root().join("README.md"));
     paths.push(root().join("CONTRIBUTING.md"));
     paths.sort();

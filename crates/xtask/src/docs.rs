@@ -43,8 +43,50 @@ fn check(root: &Path) -> Result<String, String> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
+    /// Techniques whose sections have no example: every verity of chains is told as a contradiction, which comes first.
+    const WITHOUT_EXAMPLE: &[&str] = &["forcing-chain-verity"];
+
     #[test]
     fn generated_pages_are_up_to_date() {
         assert!(super::check(&crate::root()).is_ok(), "run `cargo xtask docs`");
+    }
+
+    #[test]
+    fn every_technique_has_a_section() {
+        let chapters = chapters(&crate::root().join("docs/src/techniques"));
+        for info in arau_logic::technique_infos() {
+            let heading = format!("## {}", info.title);
+            let n_sections = chapters.lines().filter(|line| *line == heading).count();
+            assert_eq!(n_sections, 1, "{}: sections in docs/src/techniques", info.id);
+            let by_id = format!(" --technique {} ", info.id);
+            let by_code = info.hodoku.map(|hodoku| format!(":{}:", hodoku.code));
+            let is_shown = commands(&chapters).any(|command| {
+                command.contains(&by_id) || by_code.as_ref().is_some_and(|code| command.contains(code))
+            });
+            assert_eq!(is_shown, !WITHOUT_EXAMPLE.contains(&info.id), "{}: shown by an example", info.id);
+        }
+    }
+
+    #[test]
+    fn every_chapter_is_in_the_summary() {
+        let summary = std::fs::read_to_string(crate::root().join("docs/src/SUMMARY.md")).expect("the summary");
+        for entry in std::fs::read_dir(crate::root().join("docs/src/techniques")).expect("the chapters") {
+            let name = entry.expect("a chapter").file_name().into_string().expect("a name");
+            assert!(summary.contains(&format!("(techniques/{name})")), "{name} is not in the summary");
+        }
+    }
+
+    /// All chapters, one after the other.
+    fn chapters(folder: &Path) -> String {
+        let paths = std::fs::read_dir(folder).expect("the chapters").map(|entry| entry.expect("a chapter").path());
+        paths.map(|path| std::fs::read_to_string(path).expect("text")).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The commands of `console` blocks.
+    fn commands(text: &str) -> impl Iterator<Item = &str> {
+        let blocks = text.split("```console\n").skip(1).map(|rest| rest.split("```").next().unwrap_or(rest));
+        blocks.flat_map(str::lines).filter(|line| line.starts_with("$ "))
     }
 }

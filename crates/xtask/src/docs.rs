@@ -71,7 +71,8 @@ mod tests {
 
     #[test]
     fn every_chapter_is_in_the_summary() {
-        let summary = std::fs::read_to_string(crate::root().join("docs/src/SUMMARY.md")).expect("the summary");
+        let summary =
+            std::fs::read_to_string(crate::root().join("docs/src/SUMMARY.md")).expect("the summary");
         for entry in std::fs::read_dir(crate::root().join("docs/src/techniques")).expect("the chapters") {
             let name = entry.expect("a chapter").file_name().into_string().expect("a name");
             assert!(summary.contains(&format!("(techniques/{name})")), "{name} is not in the summary");
@@ -80,7 +81,8 @@ mod tests {
 
     /// All chapters, one after the other.
     fn chapters(folder: &Path) -> String {
-        let paths = std::fs::read_dir(folder).expect("the chapters").map(|entry| entry.expect("a chapter").path());
+        let paths =
+            std::fs::read_dir(folder).expect("the chapters").map(|entry| entry.expect("a chapter").path());
         paths.map(|path| std::fs::read_to_string(path).expect("text")).collect::<Vec<_>>().join("\n")
     }
 

@@ -173,6 +173,8 @@ impl<const W: usize> Rectangle<W> {
         Step::eliminating(&DUAL, self.candidates().chain(other.candidates()), || {
             let (one, two) = (self.reason(layout), other.reason(layout));
             let link_houses = vec![self.link.house, other.link.house];
+            let mut cells = self.link.cells.to_vec();
+            cells.extend(other.link.cells.into_iter().filter(|cell| !self.link.cells.contains(cell)));
             Reason {
                 cited: [one.cited, two.cited].concat(),
                 symbols: one.symbols,
@@ -182,7 +184,7 @@ impl<const W: usize> Rectangle<W> {
                     ("symbol", Part::Symbols(one.symbols)),
                     ("box", Part::Houses(vec![self.in_box])),
                     ("houses", Part::Houses(link_houses)),
-                    ("cells", Part::Cells([self.link.cells, other.link.cells].concat())),
+                    ("cells", Part::Cells(cells)),
                 ],
                 ..Reason::default()
             }

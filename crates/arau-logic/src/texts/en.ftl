@@ -55,7 +55,10 @@ direct-hidden-pair = { direct-hidden }
 direct-hidden-triple = { direct-hidden }
     .title = Direct hidden triple
 
-rule-candidates = { $rule }: whatever the other cells of { $cells } hold, some candidates do not fit. { $effects }
+rule-candidates = { $n-cells ->
+    [1] { $rule }: with what stands in the other cells, some candidates of { $cells } do not fit.
+   *[other] { $rule }: whatever the other cells of { $cells } hold, some candidates do not fit.
+} { $effects }
     .title = What a rule leaves
 house-sums = The total of { $houses } is known. With the sums in it, { $n-outside ->
     [0] the cells { $inside } add up to { $total }
@@ -65,7 +68,10 @@ house-sums = The total of { $houses } is known. With the sums in it, { $n-outsid
     }
 }. { $effects }
     .title = Innies and outies
-leftovers = Together, { $houses } hold the same symbols as { $others }. Without the cells that both share, { $here } hold the same symbols as { $there }. { $effects }
+leftovers = { $n-houses ->
+    [1] { $houses } holds the same symbols as { $others }.
+   *[other] Together, { $houses } hold the same symbols as { $others }.
+} Without the cells that both share, { $here } hold the same symbols as { $there }. { $effects }
     .title = Law of leftovers
 
 naked-subset = In { $houses } the cells { $cells } have no candidates but { $symbols }: these symbols go there in some order. { $effects }
@@ -130,7 +136,10 @@ mutant-whale = { fish }
 mutant-leviathan = { fish }
     .title = Mutant leviathan
 
-finned-fish = Without the fins ({ $all-fins }), all places for { $symbol } in { $bases } lie in { $covers }, which are just as many. Either a fin holds it, or it goes from the rest of { $covers }: what loses it both ways cannot hold it. { $effects }
+finned-fish = { $fish ->
+    [1] Without the fins ({ $all-fins }), all places for { $symbol } in { $bases } lie in { $covers }, which are just as many. Either a fin holds it, or it goes from the rest of { $covers }: what loses it both ways cannot hold it.
+   *[other] In { $bases } there are two fish with the same bases. Without the fins ({ $all-fins }), all places for { $symbol } lie in just as many covers for each of them, out of { $covers }. Either a fin holds it, or it goes from the rest of the covers: what loses it both ways cannot hold it.
+} { $effects }
 finned-x-wing = { finned-fish }
     .title = Finned X-wing
 finned-swordfish = { finned-fish }

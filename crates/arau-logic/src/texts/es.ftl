@@ -55,7 +55,10 @@ direct-hidden-pair = { direct-hidden }
 direct-hidden-triple = { direct-hidden }
     .title = Trío oculto directo
 
-rule-candidates = { $rule }: contengan lo que contengan las demás celdas de { $cells }, algunos candidatos no encajan. { $effects }
+rule-candidates = { $n-cells ->
+    [1] { $rule }: con lo que hay en las demás celdas, algunos candidatos de { $cells } no encajan.
+   *[other] { $rule }: contengan lo que contengan las demás celdas de { $cells }, algunos candidatos no encajan.
+} { $effects }
     .title = Lo que deja una regla
 house-sums = { $houses }: el total es conocido. Con las sumas que hay, { $n-outside ->
     [0] las celdas { $inside } suman { $total }
@@ -65,7 +68,10 @@ house-sums = { $houses }: el total es conocido. Con las sumas que hay, { $n-outs
     }
 }. { $effects }
     .title = Interiores y exteriores
-leftovers = { $houses } / { $others }: en conjunto contienen los mismos símbolos. Sin las celdas comunes, { $here } contienen los mismos que { $there }. { $effects }
+leftovers = { $n-houses ->
+    [1] { $houses } / { $others }: contienen los mismos símbolos.
+   *[other] { $houses } / { $others }: en conjunto contienen los mismos símbolos.
+} Sin las celdas comunes, { $here } contienen los mismos que { $there }. { $effects }
     .title = Ley de los sobrantes
 
 naked-subset = { $houses }: las celdas { $cells } no tienen más candidatos que { $symbols }; esos símbolos van ahí en algún orden. { $effects }
@@ -130,7 +136,10 @@ mutant-whale = { fish }
 mutant-leviathan = { fish }
     .title = Leviatán mutante
 
-finned-fish = { $bases }: sin contar las aletas ({ $all-fins }), todos los lugares para { $symbol } están también aquí: { $covers }. Son otras tantas casas, así que o una aleta lo contiene o desaparece del resto de ellas; lo que lo pierde en ambos casos no puede contenerlo. { $effects }
+finned-fish = { $fish ->
+    [1] { $bases }: sin contar las aletas ({ $all-fins }), todos los lugares para { $symbol } están también aquí: { $covers }. Son otras tantas casas, así que o una aleta lo contiene o desaparece del resto de ellas; lo que lo pierde en ambos casos no puede contenerlo.
+   *[other] { $bases }: hay dos peces con las mismas bases. Sin contar las aletas ({ $all-fins }), todos los lugares para { $symbol } están, para cada uno, en otras tantas de estas casas: { $covers }. O una aleta lo contiene o desaparece del resto de ellas; lo que lo pierde en ambos casos no puede contenerlo.
+} { $effects }
 finned-x-wing = { finned-fish }
     .title = X-Wing con aleta
 finned-swordfish = { finned-fish }

@@ -55,7 +55,10 @@ direct-hidden-pair = { direct-hidden }
 direct-hidden-triple = { direct-hidden }
     .title = Hirukote ezkutu zuzena
 
-rule-candidates = { $rule }: { $cells } gelaxketako hautagai batzuk ez datoz bat arauarekin, besteek edozer hartuta ere. { $effects }
+rule-candidates = { $n-cells ->
+    [1] { $rule }: beste gelaxketan dagoenarekin, { $cells } gelaxkako hautagai batzuk ez datoz bat.
+   *[other] { $rule }: { $cells } gelaxketako hautagai batzuk ez datoz bat arauarekin, besteek edozer hartuta ere.
+} { $effects }
     .title = Arau batek uzten duena
 house-sums = { $houses }: guztizko batura ezaguna da. Hango batuekin, { $n-outside ->
     [0] gelaxka hauen batura { $total } da: { $inside }
@@ -65,7 +68,10 @@ house-sums = { $houses }: guztizko batura ezaguna da. Hango batuekin, { $n-outsi
     }
 }. { $effects }
     .title = Barrukoak eta kanpokoak
-leftovers = { $houses } / { $others }: guztira, sinbolo berak dituzte. Gelaxka komunak kenduta, { $here } gelaxkek eta { $there } gelaxkek sinbolo berak dituzte. { $effects }
+leftovers = { $n-houses ->
+    [1] { $houses } / { $others }: sinbolo berak dituzte.
+   *[other] { $houses } / { $others }: guztira, sinbolo berak dituzte.
+} Gelaxka komunak kenduta, { $here } gelaxkek eta { $there } gelaxkek sinbolo berak dituzte. { $effects }
     .title = Soberakinen legea
 
 naked-subset = { $houses }: { $cells } gelaxkek ez dute { $symbols } besteko hautagairik; sinbolo horiek han daude, ordena batean edo bestean. { $effects }
@@ -130,7 +136,10 @@ mutant-whale = { fish }
 mutant-leviathan = { fish }
     .title = Leviathan mutantea
 
-finned-fish = { $bases }: hegatsak ({ $all-fins }) kenduta, { $symbol } sinboloaren toki guztiak hemen ere badaude: { $covers }. Etxe kopuru bera da; beraz, edo hegats batek du sinboloa, edo etxe horien gainerakotik desagertzen da. Bi kasuetan galtzen duenak ezin du izan. { $effects }
+finned-fish = { $fish ->
+    [1] { $bases }: hegatsak ({ $all-fins }) kenduta, { $symbol } sinboloaren toki guztiak hemen ere badaude: { $covers }. Etxe kopuru bera da; beraz, edo hegats batek du sinboloa, edo etxe horien gainerakotik desagertzen da. Bi kasuetan galtzen duenak ezin du izan.
+   *[other] { $bases }: oinarri berak dituzten bi arrain daude. Hegatsak ({ $all-fins }) kenduta, bakoitzean { $symbol } sinboloaren toki guztiak etxe hauetako beste hainbestetan daude: { $covers }. Edo hegats batek du sinboloa, edo etxe horien gainerakotik desagertzen da. Bi kasuetan galtzen duenak ezin du izan.
+} { $effects }
 finned-x-wing = { finned-fish }
     .title = X-Wing hegatsduna
 finned-swordfish = { finned-fish }

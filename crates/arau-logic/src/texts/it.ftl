@@ -55,7 +55,10 @@ direct-hidden-pair = { direct-hidden }
 direct-hidden-triple = { direct-hidden }
     .title = Tripla nascosta diretta
 
-rule-candidates = { $rule }: qualunque cosa contengano le altre celle di { $cells }, alcuni candidati non vanno. { $effects }
+rule-candidates = { $n-cells ->
+    [1] { $rule }: con ciò che sta nelle altre celle, alcuni candidati di { $cells } non vanno.
+   *[other] { $rule }: qualunque cosa contengano le altre celle di { $cells }, alcuni candidati non vanno.
+} { $effects }
     .title = Ciò che lascia una regola
 house-sums = { $houses }: il totale è noto. Con le somme presenti, { $n-outside ->
     [0] le celle { $inside } sommano a { $total }
@@ -65,7 +68,10 @@ house-sums = { $houses }: il totale è noto. Con le somme presenti, { $n-outside
     }
 }. { $effects }
     .title = Interni ed esterni
-leftovers = { $houses } / { $others }: nel complesso contengono gli stessi simboli. Senza le celle comuni, { $here } contengono gli stessi di { $there }. { $effects }
+leftovers = { $n-houses ->
+    [1] { $houses } / { $others }: contengono gli stessi simboli.
+   *[other] { $houses } / { $others }: nel complesso contengono gli stessi simboli.
+} Senza le celle comuni, { $here } contengono gli stessi di { $there }. { $effects }
     .title = Legge degli avanzi
 
 naked-subset = { $houses }: le celle { $cells } non hanno altri candidati che { $symbols }; questi simboli stanno lì in qualche ordine. { $effects }
@@ -130,7 +136,10 @@ mutant-whale = { fish }
 mutant-leviathan = { fish }
     .title = Leviatano mutante
 
-finned-fish = { $bases }: senza le pinne ({ $all-fins }), tutti i posti per { $symbol } stanno anche qui: { $covers }. Sono altrettante case, quindi o lo contiene una pinna o sparisce dal resto di queste; ciò che lo perde in entrambi i casi non può contenerlo. { $effects }
+finned-fish = { $fish ->
+    [1] { $bases }: senza le pinne ({ $all-fins }), tutti i posti per { $symbol } stanno anche qui: { $covers }. Sono altrettante case, quindi o lo contiene una pinna o sparisce dal resto di queste; ciò che lo perde in entrambi i casi non può contenerlo.
+   *[other] { $bases }: ci sono due pesci con le stesse basi. Senza le pinne ({ $all-fins }), tutti i posti per { $symbol } stanno, per ciascuno, in altrettante di queste case: { $covers }. O lo contiene una pinna o sparisce dal resto di queste; ciò che lo perde in entrambi i casi non può contenerlo.
+} { $effects }
 finned-x-wing = { finned-fish }
     .title = X-Wing con pinna
 finned-swordfish = { finned-fish }

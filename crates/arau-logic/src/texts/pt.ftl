@@ -55,7 +55,10 @@ direct-hidden-pair = { direct-hidden }
 direct-hidden-triple = { direct-hidden }
     .title = Trio oculto direto
 
-rule-candidates = { $rule }: seja o que for que as outras células de { $cells } contenham, alguns candidatos não servem. { $effects }
+rule-candidates = { $n-cells ->
+    [1] { $rule }: com o que está nas outras células, alguns candidatos de { $cells } não servem.
+   *[other] { $rule }: seja o que for que as outras células de { $cells } contenham, alguns candidatos não servem.
+} { $effects }
     .title = O que uma regra deixa
 house-sums = { $houses }: o total é conhecido. Com as somas que há, { $n-outside ->
     [0] as células { $inside } somam { $total }
@@ -65,7 +68,10 @@ house-sums = { $houses }: o total é conhecido. Com as somas que há, { $n-outsi
     }
 }. { $effects }
     .title = Interiores e exteriores
-leftovers = { $houses } / { $others }: em conjunto contêm os mesmos símbolos. Sem as células comuns, { $here } contêm os mesmos que { $there }. { $effects }
+leftovers = { $n-houses ->
+    [1] { $houses } / { $others }: contêm os mesmos símbolos.
+   *[other] { $houses } / { $others }: em conjunto contêm os mesmos símbolos.
+} Sem as células comuns, { $here } contêm os mesmos que { $there }. { $effects }
     .title = Lei das sobras
 
 naked-subset = { $houses }: as células { $cells } não têm candidatos além de { $symbols }; esses símbolos ficam ali em alguma ordem. { $effects }
@@ -130,7 +136,10 @@ mutant-whale = { fish }
 mutant-leviathan = { fish }
     .title = Leviatã mutante
 
-finned-fish = { $bases }: sem as barbatanas ({ $all-fins }), todos os lugares para { $symbol } ficam também aqui: { $covers }. São outras tantas casas, logo ou uma barbatana o contém ou ele sai do resto delas; o que o perde nos dois casos não pode contê-lo. { $effects }
+finned-fish = { $fish ->
+    [1] { $bases }: sem as barbatanas ({ $all-fins }), todos os lugares para { $symbol } ficam também aqui: { $covers }. São outras tantas casas, logo ou uma barbatana o contém ou ele sai do resto delas; o que o perde nos dois casos não pode contê-lo.
+   *[other] { $bases }: há dois peixes com as mesmas bases. Sem as barbatanas ({ $all-fins }), todos os lugares para { $symbol } ficam, para cada um, em outras tantas destas casas: { $covers }. Ou uma barbatana o contém ou ele sai do resto delas; o que o perde nos dois casos não pode contê-lo.
+} { $effects }
 finned-x-wing = { finned-fish }
     .title = X-Wing com barbatana
 finned-swordfish = { finned-fish }

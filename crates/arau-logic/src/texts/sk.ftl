@@ -55,7 +55,10 @@ direct-hidden-pair = { direct-hidden }
 direct-hidden-triple = { direct-hidden }
     .title = Priama skrytá trojica
 
-rule-candidates = { $rule }: nech ostatné bunky z { $cells } obsahujú čokoľvek, niektorí kandidáti nevyhovujú. { $effects }
+rule-candidates = { $n-cells ->
+    [1] { $rule }: s tým, čo je v ostatných bunkách, niektorí kandidáti bunky { $cells } nevyhovujú.
+   *[other] { $rule }: nech ostatné bunky z { $cells } obsahujú čokoľvek, niektorí kandidáti nevyhovujú.
+} { $effects }
     .title = Čo pravidlo necháva
 house-sums = { $houses }: súčet je známy. So súčtami, ktoré sú tam, platí: { $n-outside ->
     [0] súčet buniek { $inside } je { $total }
@@ -65,7 +68,10 @@ house-sums = { $houses }: súčet je známy. So súčtami, ktoré sú tam, plat�
     }
 }. { $effects }
     .title = Vnútorné a vonkajšie
-leftovers = { $houses } / { $others }: spolu obsahujú tie isté symboly. Bez spoločných buniek obsahujú { $here } tie isté ako { $there }. { $effects }
+leftovers = { $n-houses ->
+    [1] { $houses } / { $others }: obsahujú tie isté symboly.
+   *[other] { $houses } / { $others }: spolu obsahujú tie isté symboly.
+} Bez spoločných buniek obsahujú { $here } tie isté ako { $there }. { $effects }
     .title = Zákon zvyškov
 
 naked-subset = { $houses }: bunky { $cells } nemajú iných kandidátov ako { $symbols }; tieto symboly sú tam v nejakom poradí. { $effects }
@@ -130,7 +136,10 @@ mutant-whale = { fish }
 mutant-leviathan = { fish }
     .title = Mutant Leviathan
 
-finned-fish = { $bases }: bez plutiev ({ $all-fins }) sú všetky miesta pre { $symbol } aj tu: { $covers }. Domov je rovnako veľa, takže symbol buď obsahuje plutva, alebo zmizne zo zvyšku týchto domov. Bunka, ktorá ho stráca v oboch prípadoch, ho nemôže obsahovať. { $effects }
+finned-fish = { $fish ->
+    [1] { $bases }: bez plutiev ({ $all-fins }) sú všetky miesta pre { $symbol } aj tu: { $covers }. Domov je rovnako veľa, takže symbol buď obsahuje plutva, alebo zmizne zo zvyšku týchto domov. Bunka, ktorá ho stráca v oboch prípadoch, ho nemôže obsahovať.
+   *[other] { $bases }: sú tu dve ryby s rovnakými základmi. Bez plutiev ({ $all-fins }) sú pri každej všetky miesta pre { $symbol } v rovnakom počte z týchto domov: { $covers }. Symbol buď obsahuje plutva, alebo zmizne zo zvyšku týchto domov. Bunka, ktorá ho stráca v oboch prípadoch, ho nemôže obsahovať.
+} { $effects }
 finned-x-wing = { finned-fish }
     .title = X-Wing s plutvou
 finned-swordfish = { finned-fish }

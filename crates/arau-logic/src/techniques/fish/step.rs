@@ -26,6 +26,7 @@ pub(super) fn of_fish<const W: usize>(
             symbols: SymbolSet::only(symbol),
             shown: pattern.chain(candidates(fins).map(|candidate| (Role::Fin, candidate))).collect(),
             parts: vec![
+                ("fish", Part::Number(fish.len() as i64)),
                 ("symbol", Part::Symbols(SymbolSet::only(symbol))),
                 ("bases", Part::Houses(houses(fish, |one| pools.houses(one.bases.ranks.as_slice())))),
                 ("covers", Part::Houses(houses(fish, |one| pools.houses(one.covers.as_slice())))),

@@ -25,7 +25,10 @@ ending-stopped = Stopped before the end.
 ending-lima-remainder = Independent subsets of several cells are left, and the puzzle has several solutions.
 ending-lima-stuck = Stuck, though the puzzle has one solution: the rules do not suffice for it.
 
-guess-level = Guesses of level { $level } are needed, and suffice.
+guess-level = { $level ->
+    [0] No guess is needed.
+   *[other] Guesses of level { $level } are needed, and suffice.
+}
 guess-level-beyond = Guesses of level { $level } do not suffice.
 guess-refuted = If { $cell } were { $symbol }, there would be a contradiction.
 guess-solves = If { $cell } is { $symbol }, the solution follows.

@@ -25,7 +25,10 @@ ending-stopped = Detenido antes del final.
 ending-lima-remainder = Quedan subconjuntos independientes de varias celdas, y el problema tiene varias soluciones.
 ending-lima-stuck = Atascado, aunque la solución es única: las reglas no bastan.
 
-guess-level = Hacen falta conjeturas de nivel { $level }, y bastan.
+guess-level = { $level ->
+    [0] No hace falta ninguna conjetura.
+   *[other] Hacen falta conjeturas de nivel { $level }, y bastan.
+}
 guess-level-beyond = Las conjeturas de nivel { $level } no bastan.
 guess-refuted = Si { $cell } fuera { $symbol }, habría una contradicción.
 guess-solves = Si { $cell } es { $symbol }, se llega a la solución.

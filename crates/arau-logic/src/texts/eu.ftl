@@ -25,7 +25,10 @@ ending-stopped = Amaitu baino lehen geldituta.
 ending-lima-remainder = Gelaxka anitzeko azpimultzo independenteak geratu dira, eta jokoak soluzio bat baino gehiago du.
 ending-lima-stuck = Trabatuta, jokoak soluzio bakarra izan arren: arauak ez dira nahikoak.
 
-guess-level = { $level }. mailako suposizioak behar dira, eta nahikoak dira.
+guess-level = { $level ->
+    [0] Ez da suposiziorik behar.
+   *[other] { $level }. mailako suposizioak behar dira, eta nahikoak dira.
+}
 guess-level-beyond = { $level }. mailako suposizioak ez dira nahikoak.
 guess-refuted = { $cell } gelaxkan { $symbol } balego, kontraesana sortuko litzateke.
 guess-solves = { $cell } gelaxkan { $symbol } badago, soluziora iristen da.

@@ -25,7 +25,10 @@ ending-stopped = Fermato prima della fine.
 ending-lima-remainder = Restano sottoinsiemi indipendenti di più celle, e il problema ha più soluzioni.
 ending-lima-stuck = Bloccato, benché la soluzione sia unica: le regole non bastano.
 
-guess-level = Servono ipotesi di livello { $level }, e bastano.
+guess-level = { $level ->
+    [0] Non serve alcuna ipotesi.
+   *[other] Servono ipotesi di livello { $level }, e bastano.
+}
 guess-level-beyond = Le ipotesi di livello { $level } non bastano.
 guess-refuted = Se { $cell } fosse { $symbol }, ci sarebbe una contraddizione.
 guess-solves = Se { $cell } è { $symbol }, si arriva alla soluzione.

@@ -25,7 +25,10 @@ ending-stopped = Interrompido antes do fim.
 ending-lima-remainder = Restam subconjuntos independentes de várias células, e o problema tem várias soluções.
 ending-lima-stuck = Parado, embora a solução seja única: as regras não bastam.
 
-guess-level = São precisas suposições de nível { $level }, e bastam.
+guess-level = { $level ->
+    [0] Não é precisa nenhuma suposição.
+   *[other] São precisas suposições de nível { $level }, e bastam.
+}
 guess-level-beyond = As suposições de nível { $level } não bastam.
 guess-refuted = Se { $cell } fosse { $symbol }, haveria uma contradição.
 guess-solves = Se { $cell } é { $symbol }, chega-se à solução.

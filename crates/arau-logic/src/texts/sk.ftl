@@ -25,7 +25,10 @@ ending-stopped = Zastavené pred koncom.
 ending-lima-remainder = Zostali nezávislé podmnožiny viacerých buniek a úloha má viac riešení.
 ending-lima-stuck = Nedá sa pokračovať, hoci riešenie je jediné: pravidlá nestačia.
 
-guess-level = Sú potrebné odhady úrovne { $level } a stačia.
+guess-level = { $level ->
+    [0] Netreba nijaký odhad.
+   *[other] Sú potrebné odhady úrovne { $level } a stačia.
+}
 guess-level-beyond = Odhady úrovne { $level } nestačia.
 guess-refuted = Keby v { $cell } bolo { $symbol }, vznikol by spor.
 guess-solves = Ak je v { $cell } { $symbol }, dospeje sa k riešeniu.

@@ -39,7 +39,7 @@ pub fn next_step<const W: usize>(
         });
         first
     };
-    techniques.iter().find_map(first_of)
+    techniques.iter().take_while(|_| !position.is_stopped()).find_map(first_of)
 }
 
 /// Every step of every technique.
@@ -49,7 +49,7 @@ pub fn all_steps<const W: usize>(
     options: &Options,
 ) -> Vec<Step> {
     let mut steps = Vec::new();
-    for technique in techniques {
+    for technique in techniques.iter().take_while(|_| !position.is_stopped()) {
         let _ = technique.find(position, options, &mut |step| {
             steps.push(step);
             ControlFlow::Continue(())

@@ -72,7 +72,7 @@ fn limits_end_a_search_and_say_so() {
     let big = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/3doku.toml");
     let ran = run(&["explain", "--time-limit", "0.3", big]);
     assert_eq!(ran.code, Some(1));
-    assert!(ran.stdout.contains("\nincomplete: "), "{}", ran.stdout);
+    assert!(ran.stdout.contains("incomplete: "), "{}", ran.stdout);
     let ran = run(&["steps", "--time-limit", "0.3", big]);
     assert_eq!(ran.code, Some(1));
     assert!(ran.stdout.ends_with("incomplete\n\n"), "{}", ran.stdout);

@@ -71,6 +71,7 @@ impl Fish {
         let mut pools = Pools::new(layout);
         let mut symbols = Vec::new();
         for symbol in position.symbols().filter(|&symbol| position.places(symbol).len() > self.size) {
+            position.go_on()?;
             // A plain fish is found sooner than what could go.
             let targets = (!is_plain).then(|| eliminable(layout, position.places(symbol)));
             if targets.is_none_or(|targets| !targets.is_empty()) {

@@ -2,7 +2,10 @@
 
 mod support;
 
-use arau_logic::{HodokuScale, Level};
+use arau_core::Symbol;
+use arau_logic::{HodokuScale, Level, backdoor, trial_depth};
+use arau_nine::position::digits_of;
+use arau_nine::{Ask, InstructionSet, solve_many};
 use std::collections::BTreeMap;
 use support::{Classic, collection};
 
@@ -58,4 +61,20 @@ fn hodoku_scores_are_met() {
     eprintln!("{n_rows} rows: {n_levels} levels, {n_scores} scores within 10 %, {n_equal} scores equal");
     assert!(n_levels * 100 >= n_rows * 97, "{n_levels} of {n_rows} levels");
     assert!(n_scores * 100 >= n_rows * 90, "{n_scores} of {n_rows} scores");
+}
+
+#[test]
+fn depths_of_trials_and_sizes_of_backdoors_are_met() {
+    let Some(text) = collection("logic/rated-peers-open.tsv") else { return };
+    let classic = Classic::new();
+    let ask = Ask { set: InstructionSet::best(), at_most: 2, max_nodes: u64::MAX, stop: None };
+    for row in table(&text) {
+        let line = row["puzzle"].as_bytes().first_chunk::<81>().expect("a classic puzzle");
+        let solution = solve_many(&[digits_of(line)], &ask)[0].solution.map(|digit| Symbol(digit - 1));
+        let start = classic.start(&classic.puzzle(row["puzzle"]));
+        let depth = trial_depth(&start, 2).map(|depth| depth.to_string());
+        assert_eq!(depth.as_deref(), Some(row["te_depth"]), "{}", row["puzzle"]);
+        let size = backdoor(&start, &solution, 2).map(|cells| cells.len().to_string());
+        assert_eq!(size.as_deref(), Some(row["singles_backdoor_cells"]), "{}", row["puzzle"]);
+    }
 }

@@ -32,6 +32,9 @@ fn the_tree_of_guesses_is_shown() {
     let ran = run(&["explain", "--only", "merino", "--json", "-e", HARD]);
     let object: Value = serde_json::from_str(&ran.stdout).expect("an object per puzzle");
     assert_eq!(object["level"], 3);
+    let ran = run(&["explain", "--only", "merino", "-e", "11.............."]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.stdout.contains("There is no solution"), "{}", ran.stdout);
     let ran = run(&["explain", "--only", "merino", "-e", EASY]);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(0), "No guess is needed.\n\n"));
 }

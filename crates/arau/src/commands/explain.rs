@@ -1,16 +1,13 @@
 //! `arau explain`: the way to the solution, step by step, in words.
 
-use super::logic::{LogicArgs, Progress, Reasoners, drawn_board, selection, step_json};
+use super::logic::{LogicArgs, Progress, Reasoners, drawn_board, selection, solutions, step_json};
 use super::reductio;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::Query;
 use arau_logic::lima::LimaEnding;
 use arau_logic::{Ending, Names, Reasoner, Speaker, Start, Step};
-use arau_solve::{AUTO, choose};
 use clap::{Args, ValueEnum};
 use serde_json::Value;
-use std::ops::ControlFlow;
 
 /// Solve as people do and tell every step in words
 ///
@@ -100,9 +97,7 @@ impl Explain {
 
     /// The path of Lima's system. Whether a remainder means several solutions, an engine tells.
     fn lima(&self, task: &Task<'_>, reasoner: &Reasoner, speaker: &Speaker) -> Result<Told, Refusal> {
-        let choice = choose(AUTO, &task.puzzle).map_err(|why| Refusal::Bad(vec![task.complaint(why)]))?;
-        let outcome =
-            choice.engine.run(&task.puzzle, Query::Unique, task.limits, &mut |_| ControlFlow::Continue(()));
+        let outcome = solutions(task)?.outcome;
         let path = reasoner.lima(&Start::of(&task.puzzle)).knowing_solutions(outcome.n_solutions);
         let (ending, word) = match (outcome.n_solutions, outcome.complete) {
             (_, false) => (Some(Ending::Stopped), super::INCOMPLETE),

@@ -1,16 +1,14 @@
 //! `arau find`: the puzzles of a list that call for a technique, for whoever teaches or trains it.
 
-use super::logic::{Progress, Reasoners, candidate_json, name_of, selection, technique_ids};
+use super::logic::{Progress, Reasoners, candidate_json, name_of, selection, solutions, technique_ids};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::{Candidate, Engine, Query};
+use arau_core::{Candidate, Engine};
 use arau_format::formats::LibraryLine;
 use arau_logic::{Ending, Reasoner, Step, TechniqueInfo, technique_infos};
 use arau_solve::nine::Nine;
-use arau_solve::{AUTO, choose};
 use clap::Args;
 use serde_json::{Value, json};
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Print the puzzles that call for a technique
@@ -72,7 +70,7 @@ impl Find {
 
     fn answer(&self, task: &Task<'_>, reasoners: &Reasoners) -> Result<Answer, Refusal> {
         let nothing = Answer { text: Vec::new(), exit: Exit::Yes };
-        if !has_one_solution(task)? {
+        if solutions(task)?.only().is_none() {
             return Ok(nothing);
         }
         let uses = self.uses(task, &*reasoners.of(task)?);
@@ -129,13 +127,6 @@ impl Find {
         let rank = |step: &Step| technique_infos().position(|info| info.id == step.technique.id);
         steps.iter().max_by_key(|step| rank(step)).is_some_and(|hardest| self.is_meant(hardest.technique))
     }
-}
-
-fn has_one_solution(task: &Task<'_>) -> Result<bool, Refusal> {
-    let choice = choose(AUTO, &task.puzzle).map_err(|why| Refusal::Bad(vec![task.complaint(why)]))?;
-    let outcome =
-        choice.engine.run(&task.puzzle, Query::Unique, task.limits, &mut |_| ControlFlow::Continue(()));
-    Ok(outcome.complete && outcome.n_solutions == 1)
 }
 
 fn library_line_of(Use { step, before }: &Use, task: &Task<'_>) -> LibraryLine {

@@ -2,7 +2,7 @@
 //! as JSON.
 
 use crate::run::{Refusal, Task};
-use arau_core::{Board, Candidate, Geometry, Puzzle, Query, Symbols};
+use arau_core::{Board, Candidate, Geometry, Grid, Outcome, Puzzle, Query, Symbols};
 use arau_format::format;
 use arau_logic::{
     Effect, Language, Names, Options, Reasoner, Role, Selection, Speaker, Start, Step, TechniqueInfo,
@@ -58,10 +58,7 @@ impl LogicArgs {
         &self,
         task: &Task<'_>,
     ) -> Result<impl Fn(&TechniqueInfo) -> bool + Sync + use<'_>, Refusal> {
-        let choice = choose(AUTO, &task.puzzle).map_err(|why| Refusal::Bad(vec![task.complaint(why)]))?;
-        let outcome =
-            choice.engine.run(&task.puzzle, Query::Unique, task.limits, &mut |_| ControlFlow::Continue(()));
-        let has_one = outcome.complete && outcome.n_solutions == 1;
+        let has_one = solutions(task)?.only().is_some();
         Ok(move |info: &TechniqueInfo| self.wants(info) && (has_one || !info.assumes_unique))
     }
 
@@ -79,6 +76,31 @@ impl LogicArgs {
         let language = Language::ALL.into_iter().find(|language| language.id() == self.language);
         Speaker::new(language.unwrap_or_default())
     }
+}
+
+/// What an engine found when it was asked whether a puzzle has one solution.
+pub struct Solutions {
+    /// How it went.
+    pub outcome: Outcome,
+    first: Option<Grid>,
+}
+
+impl Solutions {
+    /// The solution, if it is proved to be the only one.
+    pub fn only(&self) -> Option<&Grid> {
+        self.first.as_ref().filter(|_| self.outcome.complete && self.outcome.n_solutions == 1)
+    }
+}
+
+/// Asks an engine whether the puzzle of a task has one solution.
+pub fn solutions(task: &Task<'_>) -> Result<Solutions, Refusal> {
+    let choice = choose(AUTO, &task.puzzle).map_err(|why| Refusal::Bad(vec![task.complaint(why)]))?;
+    let mut first = None;
+    let outcome = choice.engine.run(&task.puzzle, Query::Unique, task.limits, &mut |grid| {
+        first.get_or_insert_with(|| grid.clone());
+        ControlFlow::Continue(())
+    });
+    Ok(Solutions { outcome, first })
 }
 
 /// What steps have done to a puzzle so far.

@@ -1,18 +1,16 @@
 //! `arau rate`: how hard puzzles are, on several scales.
 
-use super::logic::{Reasoners, name_of};
+use super::logic::{Reasoners, name_of, solutions};
 use super::reductio::MAX_LEVEL;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::{Cell, Engine, Grid, Query};
+use arau_core::{Cell, Engine, Outcome};
 use arau_logic::se::Rater;
 use arau_logic::{Grade, HodokuRating, Level, Ratings, Scales, Start, se};
 use arau_solve::nine::Nine;
-use arau_solve::{AUTO, choose};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::cell::RefCell;
-use std::ops::ControlFlow;
 
 /// Tell how hard puzzles are
 ///
@@ -85,16 +83,15 @@ impl Rate {
 
     fn answer(&self, task: &Task<'_>, reasoners: &Reasoners) -> Result<Answer, Refusal> {
         let name = name_of(task);
-        let solution = match only_solution(task)? {
-            Ok(solution) => solution,
-            Err(why) if self.puzzles.run.json => {
+        let solutions = solutions(task)?;
+        let Some(solution) = solutions.only() else {
+            let why = why_not_one(&solutions.outcome);
+            if self.puzzles.run.json {
                 let mut object = task.json();
                 object.insert("error".into(), why.into());
                 return Ok(Answer::json(object, Exit::No));
             }
-            Err(why) => {
-                return Ok(Answer::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No));
-            }
+            return Ok(Answer::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No));
         };
         let is_classic = Nine.supports(&task.puzzle).is_ok();
         let scales = Scales {
@@ -119,20 +116,13 @@ impl Rate {
     }
 }
 
-/// The solution, or in a word why there is not exactly one.
-fn only_solution(task: &Task<'_>) -> Result<Result<Grid, &'static str>, Refusal> {
-    let choice = choose(AUTO, &task.puzzle).map_err(|why| Refusal::Bad(vec![task.complaint(why)]))?;
-    let mut first = None;
-    let outcome = choice.engine.run(&task.puzzle, Query::Unique, task.limits, &mut |grid| {
-        first.get_or_insert_with(|| grid.clone());
-        ControlFlow::Continue(())
-    });
-    Ok(match (outcome.n_solutions, outcome.complete, first) {
-        (1, true, Some(grid)) => Ok(grid),
-        (0, true, _) => Err("none"),
-        (2.., ..) => Err("multiple"),
-        _ => Err(super::INCOMPLETE),
-    })
+/// In a word, why there is not exactly one solution.
+fn why_not_one(outcome: &Outcome) -> &'static str {
+    match (outcome.n_solutions, outcome.complete) {
+        (0, true) => "none",
+        (2.., _) => "multiple",
+        _ => super::INCOMPLETE,
+    }
 }
 
 /// The rating of Sudoku Explainer, if there is time for it.

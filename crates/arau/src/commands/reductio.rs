@@ -3,7 +3,7 @@
 use super::INCOMPLETE;
 use super::logic::candidate_json;
 use crate::run::{Answer, Exit, Task};
-use arau_logic::{Fate, Guess, Names, Round, Speaker, Standing, Start};
+use arau_logic::{Ending, Fate, Guess, Names, Round, Speaker, Standing, Start};
 use serde_json::{Value, json};
 
 /// Guesses are not nested more deeply than this.
@@ -26,6 +26,10 @@ pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: boo
     tell(&reductio.rounds, 0, names, speaker, &mut text);
     text += &speaker.guess_level(reductio.level, true);
     text.push('\n');
+    if !is_solved {
+        text += &speaker.ending(Ending::Contradiction);
+        text.push('\n');
+    }
     Answer::line(text, exit)
 }
 

@@ -184,31 +184,33 @@ pub(super) fn intersections(
     Flow::Continue(())
 }
 
+/// The houses in the order of the scale; only those that have changed, if it is known what was before.
+fn changed_houses<'a>(grid: &'a Grid, before: Option<&'a Grid>) -> impl Iterator<Item = usize> + 'a {
+    let all = [BOXES, COLUMNS, ROWS].into_iter().flat_map(|start| start..start + 9);
+    all.filter(move |&house| before.is_none_or(|before| before.places[house] != grid.places[house]))
+}
+
+/// The choices of so many of nine sets that have as many elements together, with these.
+#[inline]
+fn closed_choices(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16, u16)> + '_ {
+    let fit = fitting(sets, size);
+    let masks: &[u16] = if fit.count_ones() as usize >= size { masks(size) } else { &[] };
+    masks.iter().filter(move |&&chosen| chosen & !fit == 0).filter_map(move |&chosen| {
+        let together = bits(chosen).fold(0, |all, i| all | sets[i]);
+        (together.count_ones() as usize == size).then_some((chosen, together))
+    })
+}
+
 pub(super) fn hidden_sets(
     grid: &Grid,
     before: Option<&Grid>,
     size: usize,
     found: &mut impl FnMut(Pattern) -> Flow,
 ) -> Flow {
-    for start in [BOXES, COLUMNS, ROWS] {
-        for house in start..start + 9 {
-            let places = &grid.places[house];
-            if before.is_some_and(|b| b.places[house] == *places) {
-                continue;
-            }
-            let fit = fitting(places, size);
-            if (fit.count_ones() as usize) < size || grid.empty_cells(house) <= size * 2 {
-                continue;
-            }
-            for &symbols in masks(size).iter().filter(|&&m| m & !fit == 0) {
-                let cells = bits(symbols).fold(0, |u, s| u | places[s]);
-                if cells.count_ones() as usize == size {
-                    let worth =
-                        bits(cells).any(|i| grid.cands[BOARD.cells[house][i] as usize] & !symbols != 0);
-                    if worth {
-                        found(Pattern::Hidden { house, cells, symbols })?;
-                    }
-                }
+    for house in changed_houses(grid, before).filter(|&house| grid.empty_cells(house) > size * 2) {
+        for (symbols, cells) in closed_choices(&grid.places[house], size) {
+            if bits(cells).any(|i| grid.cands[BOARD.cells[house][i] as usize] & !symbols != 0) {
+                found(Pattern::Hidden { house, cells, symbols })?;
             }
         }
     }
@@ -221,24 +223,11 @@ pub(super) fn naked_sets(
     size: usize,
     found: &mut impl FnMut(Pattern) -> Flow,
 ) -> Flow {
-    for start in [BOXES, COLUMNS, ROWS] {
-        for house in start..start + 9 {
-            if before.is_some_and(|b| b.places[house] == grid.places[house]) {
-                continue;
-            }
-            let cands: [u16; 9] = std::array::from_fn(|i| grid.cands[BOARD.cells[house][i] as usize]);
-            let fit = fitting(&cands, size);
-            if (fit.count_ones() as usize) < size || grid.empty_cells(house) < size * 2 {
-                continue;
-            }
-            for &cells in masks(size).iter().filter(|&&m| m & !fit == 0) {
-                let symbols = bits(cells).fold(0, |u, i| u | cands[i]);
-                if symbols.count_ones() as usize == size {
-                    let worth = bits(0x1ff & !cells).any(|i| cands[i] & symbols != 0);
-                    if worth {
-                        found(Pattern::Naked { house, cells, symbols })?;
-                    }
-                }
+    for house in changed_houses(grid, before).filter(|&house| grid.empty_cells(house) >= size * 2) {
+        let cands: [u16; 9] = std::array::from_fn(|i| grid.cands[BOARD.cells[house][i] as usize]);
+        for (cells, symbols) in closed_choices(&cands, size) {
+            if bits(0x1ff & !cells).any(|i| cands[i] & symbols != 0) {
+                found(Pattern::Naked { house, cells, symbols })?;
             }
         }
     }

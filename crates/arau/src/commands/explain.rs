@@ -1,7 +1,8 @@
 //! `arau explain`: the way to the solution, step by step, in words.
 
-use super::logic::{LogicArgs, Progress, Reasoners, drawn_board, selection, solutions, step_json};
+use super::logic::{LogicArgs, Progress, Reasoners, selection, solutions};
 use super::reductio;
+use super::shown_step::{drawn_board, step_json};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_logic::lima::LimaEnding;

@@ -1,6 +1,7 @@
 //! `arau find`: the puzzles of a list that call for a technique, for whoever teaches or trains it.
 
-use super::logic::{Progress, Reasoners, candidate_json, name_of, selection, solutions, technique_ids};
+use super::logic::{Progress, Reasoners, name_of, selection, solutions, technique_ids};
+use super::shown_step::candidate_json;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_core::{Candidate, Engine};

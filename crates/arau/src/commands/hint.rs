@@ -1,7 +1,8 @@
 //! `arau hint`: the next step, told as far as one wants to know.
 
 use super::explain::{ending_in_words, ending_word};
-use super::logic::{LogicArgs, Reasoners, drawn_board, selection, step_json};
+use super::logic::{LogicArgs, Reasoners, selection};
+use super::shown_step::{drawn_board, step_json};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_logic::{Names, Speaker, Start};

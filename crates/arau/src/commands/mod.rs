@@ -15,6 +15,7 @@ mod logic;
 mod man;
 mod rate;
 mod reductio;
+mod shown_step;
 mod solve;
 mod steps;
 

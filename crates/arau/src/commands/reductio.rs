@@ -1,7 +1,7 @@
 //! Owns how guesses are told: the tree that shows which level of them a puzzle takes.
 
 use super::INCOMPLETE;
-use super::logic::candidate_json;
+use super::shown_step::candidate_json;
 use crate::run::{Answer, Exit, Task};
 use arau_logic::{Ending, Fate, Guess, Names, Round, Speaker, Standing, Start};
 use serde_json::{Value, json};

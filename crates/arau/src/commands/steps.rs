@@ -1,6 +1,7 @@
 //! `arau steps`: every step that there is in a position, not only the next.
 
-use super::logic::{LogicArgs, Reasoners, selection, step_json};
+use super::logic::{LogicArgs, Reasoners, selection};
+use super::shown_step::step_json;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau_core::{Candidate, Puzzle};

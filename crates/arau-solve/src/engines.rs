@@ -3,7 +3,8 @@
 use arau_core::{Engine, Puzzle, Unsupported};
 
 /// Every engine, in the order in which lists show them.
-pub static ENGINES: &[&dyn Engine] = &[&arau_nine::Nine, &arau_csp::Csp, &arau_csp::Recursive];
+pub static ENGINES: &[&dyn Engine] =
+    &[&arau_nine::Nine, &arau_csp::Csp, &arau_model::Sat, &arau_model::Ilp, &arau_csp::Recursive];
 
 /// The id that leaves the choice to [`choose`].
 pub const AUTO: &str = "auto";
@@ -61,6 +62,6 @@ mod tests {
     #[test]
     fn ids_are_permanent_and_unlike() {
         let ids: Vec<&str> = ENGINES.iter().map(|engine| engine.id()).collect();
-        assert_eq!(ids, ["nine", "csp", "recursive"]);
+        assert_eq!(ids, ["nine", "csp", "sat", "ilp", "recursive"]);
     }
 }

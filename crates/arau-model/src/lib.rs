@@ -1,0 +1,16 @@
+//! Puzzles as mathematical programs: the 0-1 program of Merino and Peško, and clauses for solvers of satisfiability, for
+//! every puzzle that arau can state.
+//!
+//! [`Program`] and [`Formula`] know constraints only. [`Ilp`] and [`Sat`] are engines on top of them.
+
+pub mod candidates;
+mod cnf;
+mod engines;
+pub mod files;
+mod layers;
+mod names;
+mod program;
+
+pub use cnf::{Formula, Lit};
+pub use engines::{Ilp, Sat};
+pub use program::{Form, Program, Row, Size, VarId, Variable};

@@ -154,11 +154,6 @@ fn list(cells: &[Cell]) -> String {
     format!("[{}]", cells.iter().map(|&cell| variable(cell)).collect::<Vec<_>>().join(", "))
 }
 
-fn numbers(symbols: SymbolSet) -> String {
-    let numbers: Vec<String> = symbols.iter().map(|symbol| (symbol.idx() + 1).to_string()).collect();
-    format!("{{{}}}", numbers.join(", "))
-}
-
 fn accepting(automaton: &Automaton) -> String {
     let states = (0..automaton.n_states() as u32).filter(|&state| automaton.is_accepting(state));
     format!("{{{}}}", states.map(|state| (state + 1).to_string()).collect::<Vec<_>>().join(", "))
@@ -174,7 +169,11 @@ fn count(cells: &[Cell], symbols: SymbolSet, min: u32, max: u32) -> String {
     let number = match symbols.iter().next() {
         None => "0".into(),
         Some(only) if symbols.len() == 1 => format!("count({}, {})", list(cells), only.idx() + 1),
-        Some(_) => format!("among({}, {})", list(cells), numbers(symbols)),
+        // There is `among` too, but not in the same form for every release of every solver.
+        Some(_) => {
+            let ones = cells.iter().map(|cell| format!("bool2int({})", holds_one_of(cell.idx(), symbols)));
+            format!("sum([{}])", ones.collect::<Vec<_>>().join(", "))
+        }
     };
     match min == max {
         true => format!("{number} = {min}"),

@@ -205,6 +205,27 @@ impl Rows<'_> {
     }
 }
 
+/// The solver alone, without any reasoning before it: what it makes of a program as it stands.
+pub(crate) fn solve_program(program: &Program, limits: &Limits) -> Next {
+    let fixed: Vec<Option<bool>> = program.variables().iter().map(|variable| variable.fixed).collect();
+    let stated = Stated::of(program, &fixed);
+    let values = match stated.solve(limits, &mut Stats::default()) {
+        Solved::At(values) => values,
+        Solved::Infeasible => return Next::NoMore,
+        Solved::GaveUp => return Next::GaveUp,
+    };
+    let is_one = |variable: VarId| values[variable.idx()];
+    let keeps_all = program.objective().iter().all(|&(variable, _)| is_one(variable));
+    match (program.holds(is_one), program.grid(is_one)) {
+        (true, Some(grid)) => Next::Found(grid),
+        // The best that there is does not keep all givens.
+        (true, None) if !keeps_all => Next::NoMore,
+        // Rows of fixed variables only are not seen by the solver.
+        (false, _) if !program.fixed_rows_hold() => Next::NoMore,
+        _ => Next::GaveUp,
+    }
+}
+
 enum Solved {
     /// Which variables are 1.
     At(Vec<bool>),
@@ -224,8 +245,15 @@ struct Stated {
 impl Stated {
     fn of(program: &Program, fixed: &[Option<bool>]) -> Stated {
         let mut problem = Problem::new(OptimizationDirection::Minimize);
-        let variables: Vec<Result<Variable, bool>> =
-            fixed.iter().map(|fixed| fixed.map_or_else(|| Ok(problem.add_binary_var(0.0)), Err)).collect();
+        let mut costs = vec![0.0; fixed.len()];
+        for &(variable, weight) in program.objective() {
+            costs[variable.idx()] = -weight as f64;
+        }
+        let variables: Vec<Result<Variable, bool>> = fixed
+            .iter()
+            .zip(costs)
+            .map(|(fixed, cost)| fixed.map_or_else(|| Ok(problem.add_binary_var(cost)), Err))
+            .collect();
         let mut n_terms = 0;
         for row in program.rows() {
             let open = OpenRow::of(row, &variables);

@@ -5,12 +5,14 @@ mod presolve;
 mod sat;
 
 pub use ilp::Ilp;
+pub(crate) use ilp::solve_program;
 pub use sat::Sat;
+pub(crate) use sat::solve_formula;
 
 use arau_core::{Board, Cell, Grid, Outcome, Puzzle, Query, Sink, Stats, Symbol, SymbolSet};
 
 /// What a solver says when it is asked for another solution.
-enum Next {
+pub(crate) enum Next {
     Found(Grid),
     NoMore,
     GaveUp,

@@ -1,9 +1,9 @@
 //! BatSat, the solver of satisfiability that is built in.
 
 use super::{Answer, Missing, Ready, Solver, SolverError};
+use crate::cnf::Formula;
 use crate::engines::{self, Next};
 use crate::files::{self, How};
-use crate::cnf::Formula;
 use arau_core::{Limits, Puzzle};
 
 /// Solves the clauses in this process.

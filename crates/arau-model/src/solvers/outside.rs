@@ -44,8 +44,6 @@ pub struct Told {
     pub printed: String,
     /// What it wrote to the file for the solution; empty if nothing.
     pub solution: String,
-    /// The kind of file that the model was in.
-    pub kind: &'static str,
 }
 
 /// What this means.
@@ -162,7 +160,7 @@ impl Ready for Waiting {
         let printed = String::from_utf8_lossy(&std::fs::read(&printed)?).into_owned();
         let solution = std::fs::read(&self.job.solution).unwrap_or_default();
         let solution = String::from_utf8_lossy(&solution).into_owned();
-        let told = Told { printed, solution, kind: self.job.kind };
+        let told = Told { printed, solution };
         match (self.read)(&told) {
             Said::Found(values) => self.model.judge(values),
             Said::None => Ok(Answer::None),

@@ -5,13 +5,13 @@ use arau_core::Limits;
 use std::fs::File;
 use std::io;
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 /// How it ended.
 pub enum Ended {
-    /// By itself.
-    Alone(ExitStatus),
+    /// By itself. Its exit code says nothing that its words do not.
+    Alone,
     /// Because it was stopped.
     Stopped,
 }
@@ -29,8 +29,8 @@ pub fn run(mut command: Command, printed: &Path, limits: &Limits) -> io::Result<
     let mut child = Running(command.spawn()?);
     let mut wait = FIRST_WAIT;
     loop {
-        if let Some(status) = child.0.try_wait()? {
-            return Ok(Ended::Alone(status));
+        if child.0.try_wait()?.is_some() {
+            return Ok(Ended::Alone);
         }
         if limits.reached(0) {
             return Ok(Ended::Stopped);

@@ -13,6 +13,7 @@ mod lines;
 mod list;
 mod logic;
 mod man;
+mod model;
 mod rate;
 mod reductio;
 mod shown_step;
@@ -41,6 +42,7 @@ pub enum Command {
     Find(find::Find),
     Rate(rate::Rate),
     Convert(convert::Convert),
+    Model(model::Model),
     List(list::List),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -61,6 +63,7 @@ impl Command {
             Command::Find(command) => command.run(),
             Command::Rate(command) => command.run(),
             Command::Convert(command) => command.run(),
+            Command::Model(command) => command.run(),
             Command::List(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Completions(command) => command.run(),

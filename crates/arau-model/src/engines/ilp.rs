@@ -240,6 +240,7 @@ struct Stated {
     variables: Vec<Result<Variable, bool>>,
     /// Terms of all rows.
     n_terms: usize,
+    has_objective: bool,
 }
 
 impl Stated {
@@ -260,7 +261,7 @@ impl Stated {
             n_terms += open.terms.len();
             open.add_to(&mut problem);
         }
-        Stated { problem, variables, n_terms }
+        Stated { problem, variables, n_terms, has_objective: !program.objective().is_empty() }
     }
 
     fn solve(&self, limits: &Limits, stats: &mut Stats) -> Solved {
@@ -277,23 +278,29 @@ impl Stated {
             match outcome {
                 Err(Error::Infeasible) => return Solved::Infeasible,
                 Err(_) => return Solved::GaveUp,
-                Ok(SolveOutcome::Solution(solution)) => {
-                    stats.nodes = nodes_before + solution.stats().nodes_solved;
-                    let is_one = |variable: &Result<Variable, bool>| match variable {
-                        Ok(variable) => solution.var_value(*variable) > 0.5,
-                        Err(fixed) => *fixed,
-                    };
-                    return Solved::At(self.variables.iter().map(is_one).collect());
+                // Without an objective any solution is the best one.
+                Ok(best) if best.is_optimal() || !self.has_objective && best.solution().is_some() => {
+                    stats.nodes = nodes_before + best.stats().nodes_solved;
+                    return Solved::At(
+                        self.variables.iter().map(|variable| is_one(&best, variable)).collect(),
+                    );
                 }
-                Ok(interrupted @ SolveOutcome::Interrupted(_)) => {
-                    stats.nodes = nodes_before + interrupted.stats().nodes_solved;
+                Ok(unfinished) => {
+                    stats.nodes = nodes_before + unfinished.stats().nodes_solved;
                     if limits.reached(stats.nodes) {
                         return Solved::GaveUp;
                     }
-                    outcome = interrupted.resume();
+                    outcome = unfinished.resume();
                 }
             }
         }
+    }
+}
+
+fn is_one(outcome: &SolveOutcome, variable: &Result<Variable, bool>) -> bool {
+    match variable {
+        Ok(open) => outcome.solution().is_some_and(|solution| solution.var_value(*open) > 0.5),
+        Err(fixed) => *fixed,
     }
 }
 

@@ -10,7 +10,6 @@ mod clasp;
 mod dimacs;
 mod glpk;
 mod highs;
-mod kissat;
 mod microlp;
 mod minisat;
 mod minizinc;
@@ -29,7 +28,6 @@ pub static SOLVERS: &[&dyn Solver] = &[
     &glpk::GLPK,
     &microlp::Microlp,
     &cadical::CADICAL,
-    &kissat::KISSAT,
     &minisat::MINISAT,
     &batsat::Batsat,
     &clasp::CLASP,

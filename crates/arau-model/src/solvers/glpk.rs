@@ -35,11 +35,11 @@ fn read(told: &Told) -> Said {
 
 fn ones(report: &str) -> Vec<String> {
     let columns = report.lines().skip_while(|line| !line.contains("Column name")).skip(2);
-    let mut words = columns.take_while(|line| !line.trim().is_empty()).flat_map(str::split_whitespace);
+    let words = columns.take_while(|line| !line.trim().is_empty()).flat_map(str::split_whitespace);
     let mut ones = Vec::new();
     let mut name = "";
     // Names begin with a letter and numbers do not; the first number after a name is its value.
-    while let Some(word) = words.next() {
+    for word in words {
         match word.parse::<f64>() {
             Err(_) if word.starts_with(|letter: char| letter.is_ascii_alphabetic()) => name = word,
             Ok(value) if !name.is_empty() => {

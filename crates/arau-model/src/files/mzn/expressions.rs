@@ -181,12 +181,12 @@ fn count(cells: &[Cell], symbols: SymbolSet, min: u32, max: u32) -> String {
     }
 }
 
+type Compare = fn(&Symbol, &Symbol) -> bool;
+
 /// Comparisons by their sign, all else as a table.
 fn relation(a: Cell, b: Cell, table: &Relation, level: Level) -> String {
-    let n_symbols = table.rows.len();
-    let is =
-        |compare: fn(&Symbol, &Symbol) -> bool| *table == Relation::new(n_symbols, |a, b| compare(&a, &b));
-    let signs: [(&str, fn(&Symbol, &Symbol) -> bool); 6] = [
+    let is = |compare: Compare| *table == Relation::new(table.rows.len(), |a, b| compare(&a, &b));
+    let signs: [(&str, Compare); 6] = [
         ("<", Symbol::lt),
         ("<=", Symbol::le),
         (">", Symbol::gt),
@@ -222,5 +222,8 @@ fn partners(a: Cell, b: Cell, table: &Relation) -> String {
         let then = holds_one_of(b.idx(), table.rows[symbol.idx()]);
         format!("({} = {} -> {then})", variable(a), symbol.idx() + 1)
     });
-    format!("({})", implications.collect::<Vec<_>>().join(" /\\ "))
+    match implications.collect::<Vec<_>>() {
+        none if none.is_empty() => "true".into(),
+        all => format!("({})", all.join(" /\\ ")),
+    }
 }

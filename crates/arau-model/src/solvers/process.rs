@@ -43,15 +43,91 @@ pub fn run(mut command: Command, printed: &Path, limits: &Limits) -> io::Result<
 /// A program that does not outlive this.
 struct Running(Child);
 
+/// A program that is asked to end has so many of the longest waits to end its own programs: these may be in groups that
+/// nobody else knows.
+const N_WAITS_TO_END: u32 = 60;
+
 impl Drop for Running {
     fn drop(&mut self) {
-        if let Ok(None) = self.0.try_wait() {
-            #[cfg(unix)]
-            if let Some(group) = rustix::process::Pid::from_raw(self.0.id() as i32) {
-                let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-            }
-            let _ = self.0.kill();
-            let _ = self.0.wait();
+        if !matches!(self.0.try_wait(), Ok(None)) {
+            return;
         }
+        #[cfg(unix)]
+        self.end_group();
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[cfg(unix)]
+impl Running {
+    /// Asks the program and its group to end, and makes sure of it.
+    fn end_group(&mut self) {
+        use rustix::process::{Pid, Signal, kill_process_group};
+        let Some(group) = Pid::from_raw(self.0.id() as i32) else { return };
+        let _ = kill_process_group(group, Signal::TERM);
+        let has_ended = (0..N_WAITS_TO_END).any(|_| {
+            std::thread::sleep(LONGEST_WAIT);
+            !matches!(self.0.try_wait(), Ok(None))
+        });
+        if !has_ended {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    /// Runs a script that writes the number of another process to `pid`, stops it then, and tells that number.
+    fn stopped(script: &str) -> String {
+        let folder = tempfile::tempdir().expect("a folder");
+        let stop = Arc::new(AtomicBool::new(false));
+        let limits = Limits { nodes: None, stop: Some(stop.clone()) };
+        let mut command = Command::new("sh");
+        command.args(["-c", script]).current_dir(folder.path());
+        let pid = folder.path().join("pid");
+        let watched = pid.clone();
+        std::thread::spawn(move || {
+            while std::fs::read_to_string(&watched).unwrap_or_default().trim().is_empty() {
+                std::thread::sleep(LONGEST_WAIT);
+            }
+            stop.store(true, Ordering::Relaxed);
+        });
+        let ended = run(command, &folder.path().join("printed"), &limits).expect("sh runs");
+        assert!(matches!(ended, Ended::Stopped));
+        std::fs::read_to_string(&pid).expect("a number").trim().to_string()
+    }
+
+    /// Whether a process is gone within two seconds.
+    fn is_gone(pid: &str) -> bool {
+        let is_there = || {
+            let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+            // What waits to be collected by its parent has ended.
+            !stat.is_empty() && !stat.contains(") Z ")
+        };
+        (0..400).any(|_| {
+            std::thread::sleep(LONGEST_WAIT);
+            !is_there()
+        })
+    }
+
+    #[test]
+    fn what_a_stopped_program_has_started_ends_too() {
+        assert!(is_gone(&stopped("sleep 300 & echo $! > pid; wait")));
+    }
+
+    #[test]
+    fn a_stopped_program_may_end_its_own_groups() {
+        let script = "setsid sleep 300 & other=$!; trap \"kill $other; exit\" TERM; echo $other > pid; wait";
+        assert!(is_gone(&stopped(script)));
+    }
+
+    #[test]
+    fn a_program_that_does_not_want_to_end_is_made_to() {
+        assert!(is_gone(&stopped("trap '' TERM; echo $$ > pid; while true; do sleep 1; done")));
     }
 }

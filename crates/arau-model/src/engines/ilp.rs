@@ -3,7 +3,7 @@
 //! Whether there is a second solution is asked by Peško's cut. Where many are wanted, cuts would pile up; there what is
 //! left is split at the solution that was found: the first cell that differs from it is the first, or the second, or …
 
-use super::presolve::Occurrences;
+use super::presolve::{Infeasible, Occurrences};
 use super::{Asked, Next, answer};
 use crate::program::{Form, Program, Row, VarId};
 use arau_core::{
@@ -49,6 +49,9 @@ impl Engine for Ilp {
         redundant_givens_one_by_one(self, puzzle, limits)
     }
 }
+
+/// With so few open candidates the solver is soon done: none need be tried before.
+const FEW_OPEN: usize = 100;
 
 /// With more terms than this the solver takes long for a first answer; before it is asked, the symbols of a cell are tried
 /// one by one.
@@ -155,7 +158,7 @@ impl Rows<'_> {
         if self.limits.reached(self.stats.nodes) {
             return Next::GaveUp;
         }
-        if self.occurrences.propagate(&self.program, &mut fixed).is_err() {
+        if self.presolve(&mut fixed).is_err() {
             self.stats.conflicts += 1;
             return Next::NoMore;
         }
@@ -177,6 +180,17 @@ impl Rows<'_> {
             Solved::Infeasible => Next::NoMore,
             Solved::GaveUp => Next::GaveUp,
         }
+    }
+
+    fn presolve(&self, fixed: &mut [Option<bool>]) -> Result<(), Infeasible> {
+        self.occurrences.propagate(&self.program, fixed)?;
+        let n_candidates = self.program.n_cells() * self.program.n_symbols();
+        let n_open = fixed[..n_candidates].iter().filter(|fixed| fixed.is_none()).count();
+        if n_open <= FEW_OPEN {
+            return Ok(());
+        }
+        let is_stopped = || self.limits.reached(self.stats.nodes);
+        self.occurrences.probe(&self.program, fixed, n_candidates, is_stopped)
     }
 
     /// A solution with one of these variables at 1, of which every solution has one.

@@ -31,7 +31,8 @@ impl std::error::Error for ProofFlaw {}
 
 /// Checks that a proof shows a formula to have no solution, lemma by lemma.
 pub fn check_proof(formula: &Clauses, proof: &Proof) -> Result<(), ProofFlaw> {
-    let mut checker = Checker::new(formula);
+    let deletes = proof.steps().any(|(action, _)| action == Action::Delete);
+    let mut checker = Checker::new(formula, deletes);
     for (i, (action, clause)) in proof.steps().enumerate() {
         let codes = checker.codes(clause);
         match action {
@@ -72,15 +73,15 @@ struct Checker {
     n_propagated: usize,
     /// Whether the clauses contradict each other by unit propagation alone.
     is_contradictory: bool,
-    /// Live clauses by their literals in order.
-    index: HashMap<Box<[Code]>, Vec<usize>>,
+    /// Live clauses by their literals in order, if any is to be deleted.
+    index: Option<HashMap<Box<[Code]>, Vec<usize>>>,
     /// Variables of the formula, and the numbers of those that only the proof has.
     n_variables: u32,
     others: HashMap<u32, u32>,
 }
 
 impl Checker {
-    fn new(formula: &Clauses) -> Checker {
+    fn new(formula: &Clauses, deletes: bool) -> Checker {
         let n_variables = formula.n_variables() as u32;
         let n_codes = 2 * n_variables as usize;
         let mut checker = Checker {
@@ -90,7 +91,7 @@ impl Checker {
             trail: Vec::new(),
             n_propagated: 0,
             is_contradictory: false,
-            index: HashMap::new(),
+            index: deletes.then(HashMap::new),
             n_variables,
             others: HashMap::new(),
         };
@@ -139,7 +140,9 @@ impl Checker {
             self.watches[second as usize].push(id);
         }
         let first = literals.first().copied();
-        self.index.entry(sorted(codes)).or_default().push(id);
+        if let Some(index) = &mut self.index {
+            index.entry(sorted(codes)).or_default().push(id);
+        }
         self.clauses.push(Clause { literals, is_live: true });
         match (n_open, first) {
             (0, _) => self.is_contradictory = true,
@@ -154,7 +157,7 @@ impl Checker {
     /// Forgets a clause, unless a literal that is known to be true follows from it: as other checkers do, so that what
     /// is known stays known.
     fn delete(&mut self, codes: &[Code]) {
-        let Some(ids) = self.index.get_mut(&sorted(codes)) else { return };
+        let Some(ids) = self.index.as_mut().and_then(|index| index.get_mut(&sorted(codes))) else { return };
         let is_reason = |id: usize| self.trail.iter().any(|&(_, reason)| reason == id);
         if let Some(at) = ids.iter().position(|&id| !is_reason(id)) {
             let id = ids.swap_remove(at);

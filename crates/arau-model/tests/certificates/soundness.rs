@@ -2,7 +2,7 @@
 //! them as the public checker does.
 
 use super::public::Rate;
-use arau_model::certificate::{Action, Clauses, Proof, check_proof, read_drat, write_drat};
+use arau_model::certificate::{Action, Clauses, Proof, ProofFlaw, check_proof, read_drat, write_drat};
 use arau_testkit::dice::Dice;
 
 const N_VARIABLES: usize = 4;
@@ -106,8 +106,10 @@ fn definitions_are_lemmas() {
     let good = "3 -1 0\n3 -2 0\n-3 1 2 0\n2 0\n0\n";
     assert!(verdict(good));
     assert!(verdict("2000000000 -1 0\n2 0\n0\n"), "however large the new variable is");
-    // With both directions said, its contrary is no definition any more.
-    assert!(!verdict("3 -1 0\n-3 1 0\n3 1 2 0\n-3 -2 0\n3 2 0\n0\n".replace("-3 -2", "-3").as_str()));
+    // A variable that is defined already is no longer free.
+    let open = Clauses::read("p cnf 2 1\n1 2 0\n").expect("a formula");
+    let twice = read_drat(b"3 -1 0\n-3 1 0\n3 0\n0\n").expect("a proof");
+    assert_eq!(check_proof(&open, &twice), Err(ProofFlaw::Unfounded(3)));
     if let Some(rate) = Rate::find() {
         assert!(rate.accepts_every_lemma(formula, good));
     }

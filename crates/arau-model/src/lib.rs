@@ -1,9 +1,11 @@
 //! Puzzles as mathematical programs: the 0-1 program of Merino and Peško, and clauses for solvers of satisfiability, for
 //! every puzzle that arau can state.
 //!
-//! [`Program`] and [`Formula`] know constraints only. [`Ilp`] and [`Sat`] are engines on top of them.
+//! [`Program`] and [`Formula`] know constraints only. [`Ilp`] and [`Sat`] are engines on top of them, and [`certificate`]
+//! proves that there is no solution, or no other.
 
 pub mod candidates;
+pub mod certificate;
 mod cnf;
 mod engines;
 pub mod files;

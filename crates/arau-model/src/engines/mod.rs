@@ -6,6 +6,7 @@ mod sat;
 
 pub use ilp::Ilp;
 pub use sat::Sat;
+pub(crate) use sat::to_batsat;
 
 use arau_core::{Board, Cell, Grid, Outcome, Puzzle, Query, Sink, Stats, Symbol, SymbolSet};
 

@@ -13,6 +13,7 @@ mod lines;
 mod list;
 mod logic;
 mod man;
+mod prove;
 mod rate;
 mod reductio;
 mod shown_step;
@@ -40,6 +41,7 @@ pub enum Command {
     Hint(hint::Hint),
     Find(find::Find),
     Rate(rate::Rate),
+    Prove(prove::Prove),
     Convert(convert::Convert),
     List(list::List),
     Bench(bench::Bench),
@@ -60,6 +62,7 @@ impl Command {
             Command::Hint(command) => command.run(),
             Command::Find(command) => command.run(),
             Command::Rate(command) => command.run(),
+            Command::Prove(command) => command.run(),
             Command::Convert(command) => command.run(),
             Command::List(command) => command.run(),
             Command::Bench(command) => command.run(),

@@ -6,11 +6,10 @@ input, answers each with one line, and ends LibreOffice at the end of input. Fie
 
     open PATH             open a spreadsheet; answers the state that it shows
     type TEXT             put one character per cell into table A, `.` for none; answers the state
-    solve [few]           solve with LibreOffice's own solver as the names solver_… of the sheet Model say; with `few`, the
-                          variables that u or the givens settle are left as they are. Answers the state
-    read TABLE            the cells of table A, S or broken, as text, with spaces between
+    solve [few]           solve with LibreOffice's own solver as the names solver_… of the sheet Model say; with `few`, only
+                          those x are variables where u is 1, which is faster. Answers the state
+    read TABLE            the cells of table A, S or broken, with spaces between; `.` for an empty one
     broken                the names of all houses and rows that givens break
-    painted TABLE         how many cells a live formula paints red
     names                 the names of the sheet Model with what they stand for
     save PATH KIND        export, such as to pdf
 """
@@ -71,6 +70,15 @@ def setting(name, value):
     return PropertyValue(Name=name, Value=value)
 
 
+def show(value):
+    """A cell as text. Solvers do not compute exactly: a millionth is nothing."""
+    if isinstance(value, str):
+        return value or "."
+    if abs(value - round(value)) > 1e-6:
+        return repr(value)
+    return str(round(value))
+
+
 class Session:
     def __init__(self, there):
         self.there = there
@@ -89,13 +97,19 @@ class Session:
     def state(self):
         return self.puzzle.getCellRangeByName("B6").String
 
+    @staticmethod
+    def local(sheet, name, missing=None):
+        """What a name of a sheet stands for, without the sheet and without dollars."""
+        names = sheet.NamedRanges
+        if not names.hasByName(name):
+            return missing
+        return names.getByName(name).Content.strip().replace(f"${sheet.Name}.", "").replace("$", "")
+
     def name(self, name, missing=None):
-        names = self.model.NamedRanges
-        return names.getByName(name).Content.strip() if names.hasByName(name) else missing
+        return self.local(self.model, name, missing)
 
     def area(self, text):
-        """The range of a reference as a name holds it, such as $Model.$B$5:$J$9."""
-        return self.model.getCellRangeByName(text.split(".", 1)[-1].replace("$Model.", "").replace("$", ""))
+        return self.model.getCellRangeByName(text)
 
     def addresses(self, text):
         area = self.area(text).RangeAddress
@@ -103,33 +117,19 @@ class Session:
                 for row in range(area.StartRow, area.EndRow + 1)
                 for column in range(area.StartColumn, area.EndColumn + 1)]
 
-    def table(self, title):
-        """The range of a table of the sheet Puzzle, below the cell with its title: as far as there are lines."""
-        for row in range(0, 60):
-            for column in range(1, 60):
-                if self.puzzle.getCellByPosition(column, row).String.startswith(title):
-                    edge = lambda c, r: self.puzzle.getCellByPosition(c, r).LeftBorder.OuterLineWidth > 0
-                    right = column
-                    while edge(right + 1, row + 1) and self.puzzle.getCellByPosition(right, row + 1).RightBorder.OuterLineWidth > 0:
-                        right += 1
-                    bottom = row + 1
-                    while edge(column, bottom + 1):
-                        bottom += 1
-                    return self.puzzle.getCellRangeByPosition(column, row + 1, right, bottom)
-        raise SystemExit(f"no table {title}")
+    def table(self, table):
+        return self.puzzle.getCellRangeByName(self.local(self.puzzle, f"table_{table}"))
 
     def type(self, text):
-        table = self.table("A:")
+        table = self.table("A")
         width = table.Columns.Count
-        for i, letter in enumerate(text):
-            cell = table.getCellByPosition(i % width, i // width)
-            cell.setFormula("" if letter == "." else letter)
+        glyphs = [("" if letter == "." else letter,) for letter in text]
+        table.setFormulaArray(tuple(tuple(glyph for (glyph,) in glyphs[start:start + width])
+                                    for start in range(0, len(glyphs), width)))
         return self.state()
 
     def read(self, table):
-        area = self.table({"A": "A:", "S": "S:", "broken": "How many"}[table])
-        return " ".join(area.getCellByPosition(c, r).String or "."
-                        for r in range(area.Rows.Count) for c in range(area.Columns.Count))
+        return " ".join(show(value) for line in self.table(table).DataArray for value in line)
 
     def constraints(self):
         demands = []
@@ -167,16 +167,13 @@ class Session:
         return self.state()
 
     def settle(self, variables, demands):
-        """Writes what `x <= bound` with a bound of 0 settles, and leaves those variables and demands out."""
-        position = {(place.Column, place.Row) for place in variables}
-        settled = set()
-        for left, operator, bound in demands:
-            if operator == LESS_EQUAL and (left.Column, left.Row) in position and not isinstance(bound, float):
-                if self.model.getCellByPosition(bound.Column, bound.Row).Value == 0:
-                    settled.add((left.Column, left.Row))
-        kept = [place for place in variables if (place.Column, place.Row) not in settled]
-        others = [demand for demand in demands if (demand[0].Column, demand[0].Row) not in position]
-        return kept, others
+        """Leaves out the variables for which u is 0, and the demand that they be so."""
+        allowed = self.addresses(self.name("allowed_u"))
+        free = {(place.Column, place.Row) for place in variables[len(allowed):]}
+        for variable, place in zip(variables, allowed):
+            if self.model.getCellByPosition(place.Column, place.Row).Value > 0:
+                free.add((variable.Column, variable.Row))
+        return [place for place in variables if (place.Column, place.Row) in free], demands
 
     def broken(self, _=None):
         """Names beside the word in the column of givens, for houses and for other rows."""
@@ -184,13 +181,14 @@ class Session:
         cursor.gotoEndOfUsedArea(False)
         last = cursor.RangeAddress
         data = self.model.getCellRangeByPosition(0, 0, last.EndColumn, last.EndRow).DataArray
-        heads = data[9]
+        start = next(i for i, line in enumerate(data) if "house" in line)
+        heads, data = data[start], data[start + 1:]
         found = []
         houses, givens = heads.index("house"), heads.index("givens")
-        found += [line[houses] for line in data[10:] if line[givens] == "broken"]
+        found += [line[houses] for line in data if line[givens] == "broken"]
         if "row" in heads[givens:]:
             rows = heads.index("row", givens)
-            found += [line[rows] for line in data[10:] if line[rows + 7] == 1]
+            found += [line[rows] for line in data if line[rows + 7] == 1]
         return ", ".join(found)
 
     def names(self, _=None):

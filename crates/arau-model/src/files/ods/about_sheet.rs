@@ -1,19 +1,19 @@
 //! Owns the sheet About: the model in words, what to enter into a solver by hand, and whose idea it is.
 
 use super::address::at;
+use super::layout::Figure;
 use super::look::{HEADING, Look, NUMBER, TEXT, TITLE};
-use super::model_sheet::Source;
+use super::model::Source;
 use super::sheet::Sheet;
 use super::solver;
 use crate::Form;
 
-const PROSE: Look = Look { wraps: true, ..TEXT };
 const ENTRY: Look = Look { centred: false, ..NUMBER };
 
 /// The sheet About.
 pub fn about_sheet(source: &Source<'_>) -> Sheet {
     let mut sheet = Sheet::new("About", false, "#4b7f52");
-    for (col, width) in [(0, 620), (1, 200), (2, 420), (3, 560)] {
+    for (col, width) in [(0, 420), (1, 150), (2, 420), (3, 560)] {
         sheet.widen(col, width);
     }
     sheet.text(at(0, 0), "The model", TITLE);
@@ -47,7 +47,10 @@ fn tables(source: &Source<'_>) -> Vec<String> {
     ];
     let titles: Vec<&str> = source.plan.numberings.iter().map(|numbering| &*numbering.title).collect();
     if !titles.is_empty() {
-        lines.push(format!("B numbers the houses that hold no symbol twice: {}; 0 is no house.", titles.join(", ")));
+        lines.push(format!(
+            "B numbers the houses that hold no symbol twice: {}; 0 is no house.",
+            titles.join(", ")
+        ));
         lines.push("B is alive: with other numbers of boxes, as many cells each, it is a jigsaw.".into());
     }
     lines
@@ -74,9 +77,9 @@ fn sums(source: &Source<'_>) -> Vec<String> {
 
 fn givens(form: Form) -> &'static str {
     match form {
-        Form::Simple => "Simple form: x >= c keeps every given. The objective, sum of c·x, is then the number of givens.",
+        Form::Simple => "Simple form: the sum of c·x must be the number of givens, so that each is kept.",
         Form::Modified => {
-            "Modified form: x <= u, where u is 0 for all that a given forbids in its cell and in its houses."
+            "Modified form: u is 0 for all that a given forbids in its cell and in its houses, and the sum of (1-u)·x must be 0."
         }
         Form::Weighted => {
             "Weighted form: nothing is fixed. The solver makes the sum of c·x as large as possible; a solution keeps all givens."
@@ -99,8 +102,18 @@ fn settings(source: &Source<'_>, sheet: &mut Sheet, row: usize) -> usize {
     sheet.text(at(row, 0), "Tools > Solver, on the sheet Model", HEADING);
     let demands = solver::demands(layout, source.plan, source.form);
     let mut lines = vec![
-        ["Target cell".to_string(), String::new(), layout.objective().pinned(), "maximum".into()],
-        ["By changing cells".into(), String::new(), solver::variables(layout).readable(), "the variables x".into()],
+        [
+            "Target cell".to_string(),
+            String::new(),
+            layout.figure(Figure::Objective).pinned(),
+            "maximum".into(),
+        ],
+        [
+            "By changing cells".into(),
+            String::new(),
+            solver::variables(layout).readable(),
+            "the variables x".into(),
+        ],
     ];
     for demand in &demands {
         let right = demand.right.as_ref().map_or(String::new(), |right| right.readable());
@@ -110,7 +123,7 @@ fn settings(source: &Source<'_>, sheet: &mut Sheet, row: usize) -> usize {
     lines.push(["Options".into(), String::new(), "Engine".into(), options.into()]);
     for (i, line) in lines.iter().enumerate() {
         for (col, text) in line.iter().enumerate() {
-            sheet.text(at(row + 1 + i, col), text, if col == 3 { PROSE } else { ENTRY });
+            sheet.text(at(row + 1 + i, col), text, if col == 3 { TEXT } else { ENTRY });
         }
     }
     row + lines.len() + 2
@@ -120,7 +133,8 @@ fn sources() -> Vec<String> {
     [
         "Štefan Peško, Riešenie Sudoku v tabuľkových procesoroch, Brno 2007; Sudoku – hra alebo lokačná úloha?, Aplimat 2008:",
         "    the tables A, B and c, the objective, puzzles with diagonals and with 13 boxes, and the empty A that makes grids.",
-        "María Merino, 2011: the simple program, which fixes the givens, and the modified one, which fixes what they forbid.",
+        "María Merino Maestre, Sudokua: denbora-pasa edo Zientzia?, Ekaia 24, 2011:",
+        "    the simple program, which fixes the givens, and the modified one, which fixes what they forbid too.",
         "Written by arau.",
     ]
     .map(String::from)

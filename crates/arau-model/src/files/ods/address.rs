@@ -46,7 +46,10 @@ impl At {
 
     /// The rectangle from here with so many rows and columns.
     pub fn area(self, n_rows: usize, n_cols: usize) -> Area {
-        Area { from: self, to: at((self.row + n_rows).saturating_sub(1), (self.col + n_cols).saturating_sub(1)) }
+        Area {
+            from: self,
+            to: at((self.row + n_rows).saturating_sub(1), (self.col + n_cols).saturating_sub(1)),
+        }
     }
 }
 
@@ -63,11 +66,17 @@ impl Area {
 
     /// A reference that stays, from any sheet.
     pub fn on(self, sheet: &str) -> String {
+        if self.from == self.to {
+            return self.from.on(sheet);
+        }
         format!("[${sheet}.{}:.{}]", self.from.pinned(), self.to.pinned())
     }
 
     /// As people write it, `$B$5:$J$9`.
     pub fn readable(self) -> String {
+        if self.from == self.to {
+            return self.from.pinned();
+        }
         format!("{}:{}", self.from.pinned(), self.to.pinned())
     }
 }

@@ -52,7 +52,8 @@ impl Board {
 
 /// Row and column of each cell, if all are squares of side 1 on one lattice, each in a place of its own.
 fn lattice(geometry: &Geometry) -> Option<Vec<(usize, usize)>> {
-    let corners: Option<Vec<Point>> = geometry.cells().map(|cell| corner(&geometry.info(cell).outline)).collect();
+    let corners: Option<Vec<Point>> =
+        geometry.cells().map(|cell| corner(&geometry.info(cell).outline)).collect();
     let corners = corners?;
     let left = corners.iter().map(|corner| corner.x).reduce(f32::min)?;
     let top = corners.iter().map(|corner| corner.y).reduce(f32::min)?;

@@ -12,7 +12,7 @@ pub const PUZZLE: &str = "Puzzle";
 pub const MODEL: &str = "Model";
 
 /// The first row of numbers in the sheet Model.
-pub const FIRST: usize = 10;
+pub const FIRST: usize = 12;
 /// The row with the numbers that the symbols stand for.
 pub const VALUES: usize = FIRST - 2;
 /// The row with the symbols.
@@ -47,6 +47,25 @@ pub struct Layout {
     pub n_others: usize,
     /// Whether there is a table of what cells may hold at all.
     pub has_allowed: bool,
+}
+
+/// The figures of the whole program, in the order in which they stand.
+#[derive(Clone, Copy)]
+pub enum Figure {
+    /// What the solver makes as large as possible.
+    Objective,
+    /// The number of givens.
+    Givens,
+    /// How many symbols stand where they may not.
+    Forbidden,
+    /// The sum of all variables, 0 before anything is solved.
+    AllVariables,
+    /// How many sums are not as they should be.
+    BrokenSums,
+    /// How many rules the givens break.
+    BrokenRules,
+    /// All of this in words.
+    State,
 }
 
 /// The tables of the sheet Puzzle that are always there, by number; those of houses follow.
@@ -154,7 +173,8 @@ impl Layout {
 
     /// A house: name, number; its sums follow.
     pub fn house(&self, house: usize) -> At {
-        let col = if self.has_allowed { self.allowed(0, self.n_symbols).col + 1 } else { self.faults(0).col + 4 };
+        let col =
+            if self.has_allowed { self.allowed(0, self.n_symbols).col + 1 } else { self.faults(0).col + 4 };
         at(FIRST + house, col)
     }
 
@@ -168,9 +188,20 @@ impl Layout {
         at(FIRST + row, self.house_sum(0, self.n_symbols).col + 3)
     }
 
-    /// What the solver makes as large as possible. Below it, the other figures of the whole program.
-    pub fn objective(&self) -> At {
-        at(1, 2)
+    /// A figure of the whole program, on the sheet Model.
+    pub fn figure(&self, figure: Figure) -> At {
+        at(1 + figure as usize, 0)
+    }
+
+    /// Whether the sum of each cell is as it should be.
+    pub fn state_of_cells(&self) -> Area {
+        let first = self.cell_sum(0);
+        at(first.row, first.col + 2).area(self.n_all_cells, 1)
+    }
+
+    /// A whole table of the sheet Puzzle.
+    pub fn whole_table(&self, table: usize) -> Area {
+        self.table(table).area(self.board.n_rows, self.board.n_cols)
     }
 
     /// A row of all symbols, in the columns of the variables.

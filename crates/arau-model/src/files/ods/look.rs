@@ -30,7 +30,8 @@ pub struct Frame {
 
 impl Frame {
     /// Thin lines all round.
-    pub const THIN: Frame = Frame { top: Line::Thin, bottom: Line::Thin, left: Line::Thin, right: Line::Thin };
+    pub const THIN: Frame =
+        Frame { top: Line::Thin, bottom: Line::Thin, left: Line::Thin, right: Line::Thin };
 }
 
 /// How a cell looks.
@@ -114,7 +115,8 @@ impl Look {
     fn write(&self, idx: usize, xml: &mut String) {
         let data = if self.blank_zero { r#" style:data-style-name="N1""# } else { "" };
         let weight = if self.bold { "bold" } else { "normal" };
-        let (align, wrap) = (if self.centred { "center" } else { "start" }, if self.wraps { "wrap" } else { "no-wrap" });
+        let (align, wrap) =
+            (if self.centred { "center" } else { "start" }, if self.wraps { "wrap" } else { "no-wrap" });
         let fill = self.fill.unwrap_or("transparent");
         let sides = [
             ("top", self.frame.top),
@@ -122,7 +124,8 @@ impl Look {
             ("left", self.frame.left),
             ("right", self.frame.right),
         ];
-        let lines: String = sides.map(|(side, line)| format!(r#" fo:border-{side}="{}""#, line.css())).concat();
+        let lines: String =
+            sides.map(|(side, line)| format!(r#" fo:border-{side}="{}""#, line.css())).concat();
         let _ = write!(
             xml,
             r#"<style:style style:name="ce{idx}" style:family="table-cell" style:parent-style-name="Default"{data}><style:table-cell-properties fo:background-color="{fill}" fo:wrap-option="{wrap}" style:vertical-align="middle"{lines}/><style:paragraph-properties fo:text-align="{align}"/><style:text-properties fo:font-size="{}pt" fo:font-weight="{weight}" fo:color="{}"/></style:style>"#,

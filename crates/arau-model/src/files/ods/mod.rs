@@ -8,7 +8,7 @@ mod address;
 mod board;
 mod layout;
 mod look;
-mod model_sheet;
+mod model;
 mod package;
 mod plan;
 mod puzzle_sheet;
@@ -21,7 +21,7 @@ use super::{How, ModelFile, WriteError};
 use crate::{Form, Program};
 use arau_core::{Cell, Puzzle};
 use layout::Layout;
-use model_sheet::Source;
+use model::Source;
 use plan::Plan;
 use std::io::Write;
 
@@ -53,7 +53,7 @@ impl ModelFile for Ods {
         let title = title(puzzle);
         let sheets = [
             puzzle_sheet::puzzle_sheet(&source, &title),
-            model_sheet::model_sheet(&source),
+            model::model_sheet(&source),
             about_sheet::about_sheet(&source),
         ];
         Ok(package::write_package(&title, &sheets, to)?)

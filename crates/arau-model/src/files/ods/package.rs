@@ -86,7 +86,9 @@ fn meta_xml(title: &str) -> String {
     let title = escape(title);
     document(
         "office:document-meta",
-        &format!("<office:meta><meta:generator>arau</meta:generator><dc:title>{title}</dc:title></office:meta>"),
+        &format!(
+            "<office:meta><meta:generator>arau</meta:generator><dc:title>{title}</dc:title></office:meta>"
+        ),
     )
 }
 
@@ -108,8 +110,9 @@ fn manifest_xml() -> String {
     let member = |name: &str, kind: &str| {
         format!(r#"<manifest:file-entry manifest:full-path="{name}" manifest:media-type="{kind}"/>"#)
     };
-    let members: String =
-        ["content.xml", "styles.xml", "meta.xml", "settings.xml"].map(|name| member(name, "text/xml")).concat();
+    let members: String = ["content.xml", "styles.xml", "meta.xml", "settings.xml"]
+        .map(|name| member(name, "text/xml"))
+        .concat();
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<manifest:manifest xmlns:manifest=\"urn:oasis:names:tc:opendocument:xmlns:manifest:1.0\" manifest:version=\"1.3\">{}{members}</manifest:manifest>\n",
         member("/", TYPE)

@@ -13,8 +13,6 @@ const MAX_NUMBERINGS: usize = 12;
 pub struct House {
     /// Such as `row 3`.
     pub name: String,
-    /// Its cells.
-    pub cells: Vec<Cell>,
     /// Whether each symbol must stand in it.
     pub has_all: bool,
     /// Index of its numbering.
@@ -55,7 +53,8 @@ impl Plan {
         let suffix = format!("_{}", Names::of(puzzle).symbol(0));
         let mut rows = program.rows();
         while let [first, rest @ ..] = rows {
-            let house = is_house(rows, puzzle).filter(|cells| plan.add_house(puzzle, &kinds, cells, first, &suffix));
+            let house =
+                is_house(rows, puzzle).filter(|cells| plan.add_house(puzzle, &kinds, cells, first, &suffix));
             rows = match house {
                 Some(_) => &rows[puzzle.n_symbols()..],
                 None => {
@@ -92,7 +91,7 @@ impl Plan {
             Some(name) if !name.starts_with('c') || name.starts_with("column") => name.replace('_', " "),
             _ => format!("{kind} {number}"),
         };
-        self.houses.push(House { name, cells: cells.to_vec(), has_all: row.min.is_some(), numbering, number });
+        self.houses.push(House { name, has_all: row.min.is_some(), numbering, number });
         true
     }
 
@@ -194,7 +193,8 @@ fn is_house(rows: &[Row], puzzle: &Puzzle) -> Option<Vec<Cell>> {
         row.terms.iter().map(cell).collect::<Option<Vec<Cell>>>()
     };
     let cells = cells_for(&rows[0], 0)?;
-    let bounds = |row: &Row| row.max == Some(1) && row.min == rows[0].min && row.min.is_none_or(|min| min == 1);
+    let bounds =
+        |row: &Row| row.max == Some(1) && row.min == rows[0].min && row.min.is_none_or(|min| min == 1);
     let alike = |(symbol, row): (usize, &Row)| bounds(row) && cells_for(row, symbol).as_ref() == Some(&cells);
     (cells.len() > 1 && rows.iter().enumerate().all(alike)).then_some(cells)
 }

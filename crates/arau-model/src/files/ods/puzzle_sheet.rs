@@ -1,10 +1,10 @@
 //! Owns the sheet Puzzle, which people look at: table A for givens, the solution S, how many rules each cell breaks, and
 //! the numbers B of houses.
 
-use super::address::{Area, at};
-use super::layout::{GLYPHS, Layout, MODEL, PUZZLE, TABLE_A, TABLE_BROKEN, TABLE_S, VALUES};
+use super::address::at;
+use super::layout::{Figure, GLYPHS, Layout, MODEL, PUZZLE, TABLE_A, TABLE_BROKEN, TABLE_S, VALUES};
 use super::look::{HEADING, LABEL, Look, TEXT, TITLE, paint};
-use super::model_sheet::{Source, glyph, table_of};
+use super::model::{Source, glyph, table_of};
 use super::sheet::{Content, Sheet};
 use arau_core::Symbols;
 
@@ -26,6 +26,9 @@ pub fn puzzle_sheet(source: &Source<'_>, title: &str) -> Sheet {
     sizes(source, &mut sheet);
     tables(source, &mut sheet);
     colours(source, &mut sheet);
+    for (name, table) in [("table_A", TABLE_A), ("table_S", TABLE_S), ("table_broken", TABLE_BROKEN)] {
+        sheet.names.push((name.to_string(), source.layout.whole_table(table).on(PUZZLE)));
+    }
     sheet
 }
 
@@ -42,12 +45,12 @@ fn head(source: &Source<'_>, title: &str, sheet: &mut Sheet) {
     for (i, line) in how.into_iter().enumerate() {
         sheet.text(at(1 + i, 1), line, TEXT);
     }
-    let figure = |row: usize| at(row, layout.objective().col).on(MODEL);
-    let broken = figure(4);
+    let figure = |figure: Figure| layout.figure(figure).on(MODEL);
+    let broken = figure(Figure::BrokenRules);
     let state = format!(
         "\"Givens: \"&{}&\".  Broken by them: \"&IF({broken}=0;\"nothing\";{broken}&\" (see the red cells)\")&\".  State: \"&{}&\".\"",
-        figure(2),
-        figure(6)
+        figure(Figure::Givens),
+        figure(Figure::State)
     );
     sheet.formula(at(5, 1), state, HEADING);
     sheet.paint(at(5, 1).area(1, 1), format!("{broken}>0"), paint::BROKEN);
@@ -106,7 +109,8 @@ fn short(title: &str) -> &str {
 /// The symbol that the variables of a cell say. Where symbols are numbers, it is Peško's sum.
 fn solution(layout: &Layout, symbols: &Symbols, cell: usize) -> String {
     let x = layout.x_line(cell).on(MODEL);
-    let are_numbers = symbols.iter().all(|s| symbols.glyph(s) == symbols.value(s).to_string() && symbols.value(s) > 0);
+    let are_numbers =
+        symbols.iter().all(|s| symbols.glyph(s) == symbols.value(s).to_string() && symbols.value(s) > 0);
     if are_numbers {
         return format!("SUMPRODUCT({};{x})", layout.symbols_row(VALUES).on(MODEL));
     }
@@ -117,7 +121,8 @@ fn solution(layout: &Layout, symbols: &Symbols, cell: usize) -> String {
 
 /// The colour behind a cell that lies in a further house.
 fn tint(source: &Source<'_>, cell: usize) -> Option<&'static str> {
-    let further = source.plan.numberings.iter().filter(|numbering| !numbering.are_lines && !numbering.are_boxes);
+    let further =
+        source.plan.numberings.iter().filter(|numbering| !numbering.are_lines && !numbering.are_boxes);
     let mut further = further.enumerate().filter(|(_, numbering)| numbering.numbers[cell] > 0);
     further.next().map(|(i, _)| TINTS[i % TINTS.len()])
 }
@@ -143,11 +148,18 @@ fn sizes(source: &Source<'_>, sheet: &mut Sheet) {
 /// Red where a rule is broken, bold where the solution repeats a given, orange where it does not.
 fn colours(source: &Source<'_>, sheet: &mut Sheet) {
     let layout = source.layout;
-    let area = |table: usize| -> Area { layout.table(table).area(layout.board.n_rows, layout.board.n_cols) };
     let [a, s, broken] = [TABLE_A, TABLE_S, TABLE_BROKEN].map(|table| layout.table(table).here());
-    sheet.paint(area(TABLE_A), format!("AND(ISNUMBER({broken});{broken}>0)"), paint::BROKEN);
+    sheet.paint(layout.whole_table(TABLE_A), format!("AND(ISNUMBER({broken});{broken}>0)"), paint::BROKEN);
     let solved = format!("NOT(OR({s}=0;{s}=\"\"))");
-    sheet.paint(area(TABLE_S), format!("AND(NOT(ISBLANK({a}));{solved};NOT(EXACT({a};{s})))"), paint::LOST);
-    sheet.paint(area(TABLE_S), format!("AND(NOT(ISBLANK({a}));EXACT({a};{s}))"), paint::GIVEN);
-    sheet.paint(area(TABLE_BROKEN), format!("AND(ISNUMBER({broken});{broken}>0)"), paint::BROKEN);
+    sheet.paint(
+        layout.whole_table(TABLE_S),
+        format!("AND(NOT(ISBLANK({a}));{solved};NOT(EXACT({a};{s})))"),
+        paint::LOST,
+    );
+    sheet.paint(layout.whole_table(TABLE_S), format!("AND(NOT(ISBLANK({a}));EXACT({a};{s}))"), paint::GIVEN);
+    sheet.paint(
+        layout.whole_table(TABLE_BROKEN),
+        format!("AND(ISNUMBER({broken});{broken}>0)"),
+        paint::BROKEN,
+    );
 }

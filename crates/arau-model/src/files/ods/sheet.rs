@@ -121,13 +121,18 @@ impl Sheet {
         let mut cells = self.cells.iter().peekable();
         while let Some(&(&(row, _), _)) = cells.peek() {
             for blank in next..row {
-                let _ = write!(xml, "<table:table-row{}><table:table-cell/></table:table-row>", self.height(blank));
+                let _ = write!(
+                    xml,
+                    "<table:table-row{}><table:table-cell/></table:table-row>",
+                    self.height(blank)
+                );
             }
             let _ = write!(xml, "<table:table-row{}>", self.height(row));
             let mut col = 0;
             while let Some((&(_, place), (content, look))) = cells.next_if(|(key, _)| key.0 == row) {
                 if place > col {
-                    let _ = write!(xml, r#"<table:table-cell table:number-columns-repeated="{}"/>"#, place - col);
+                    let _ =
+                        write!(xml, r#"<table:table-cell table:number-columns-repeated="{}"/>"#, place - col);
                 }
                 write_cell(content, &looks.name(*look), xml);
                 col = place + 1;
@@ -194,7 +199,11 @@ fn write_cell(content: &Content, style: &str, xml: &mut String) {
         ),
         // No result is written down: whoever opens the sheet computes it.
         Content::Formula(formula) => {
-            write!(xml, r#"<table:table-cell table:style-name="{style}" table:formula="of:={}"/>"#, escape(formula))
+            write!(
+                xml,
+                r#"<table:table-cell table:style-name="{style}" table:formula="of:={}"/>"#,
+                escape(formula)
+            )
         }
     };
 }

@@ -2,7 +2,7 @@
 //! same as sentences for people who fill it in by hand.
 
 use super::address::{Area, at};
-use super::layout::{Layout, MODEL};
+use super::layout::{Figure, Layout, MODEL};
 use super::plan::Plan;
 use super::xml::quoted;
 use crate::Form;
@@ -98,15 +98,15 @@ pub fn demands(layout: &Layout, plan: &Plan, form: Form) -> Vec<Demand> {
             demand(column(1), relation, Some(Right::Area(column(bound))), meaning);
         }
     }
-    let visible = layout.x(0, 0).area(layout.n_cells, n);
+    // One sum for all cells together is as strong as one for each variable, and solvers read it far faster.
+    let figure = |figure: Figure| layout.figure(figure).area(1, 1);
     if form == Form::Simple {
-        let givens = layout.c(0, 0).area(layout.n_cells, n);
-        demand(visible, Relation::AtLeast, Some(Right::Area(givens)), "givens are kept");
+        let all = Some(Right::Area(figure(Figure::Givens)));
+        demand(figure(Figure::Objective), Relation::Equal, all, "every given is kept");
     }
     if layout.has_allowed {
-        let (left, allowed) = (layout.x(0, 0), layout.allowed(0, 0));
-        let [left, allowed] = [left, allowed].map(|start| start.area(layout.n_all_cells, n));
-        demand(left, Relation::AtMost, Some(Right::Area(allowed)), "cells hold what they may hold");
+        let none = Some(Right::Number(0));
+        demand(figure(Figure::Forbidden), Relation::Equal, none, "cells hold what they may hold");
     }
     if layout.n_lines > layout.n_all_cells {
         let left = layout.x(layout.n_all_cells, 0).area(layout.n_lines - layout.n_all_cells, n);
@@ -120,7 +120,7 @@ pub fn names(layout: &Layout, demands: &[Demand]) -> Vec<(String, String)> {
     let engine = "com.sun.star.comp.Calc.CoinMPSolver";
     let mut names = Vec::new();
     let mut name = |name: String, expression: String| names.push((name, expression));
-    name("solver_opt".into(), layout.objective().on(MODEL));
+    name("solver_opt".into(), layout.figure(Figure::Objective).on(MODEL));
     name("solver_typ".into(), "1".into());
     name("solver_val".into(), "0".into());
     name("solver_adj".into(), variables(layout).on(MODEL));
@@ -142,5 +142,11 @@ pub fn names(layout: &Layout, demands: &[Demand]) -> Vec<(String, String)> {
     name("solver_int".into(), "1".into());
     name("solver_neg".into(), "1".into());
     name("solver_tim".into(), "600".into());
+    // Not for the solver, but for whoever looks for the tables.
+    name("variables_x".into(), variables(layout).on(MODEL));
+    name("givens_c".into(), layout.c(0, 0).area(layout.n_cells, layout.n_symbols).on(MODEL));
+    if layout.has_allowed {
+        name("allowed_u".into(), layout.allowed(0, 0).area(layout.n_all_cells, layout.n_symbols).on(MODEL));
+    }
     names
 }

@@ -4,7 +4,7 @@ use super::address::at;
 use super::layout::Figure;
 use super::look::{HEADING, Look, NUMBER, TEXT, TITLE};
 use super::model::Source;
-use super::sheet::Sheet;
+use super::sheet::{Page, Sheet};
 use super::solver;
 use crate::Form;
 
@@ -12,7 +12,7 @@ const ENTRY: Look = Look { centred: false, ..NUMBER };
 
 /// The sheet About.
 pub fn about_sheet(source: &Source<'_>) -> Sheet {
-    let mut sheet = Sheet::new("About", false, "#4b7f52");
+    let mut sheet = Sheet::new("About", Page::Single, "#4b7f52");
     for (col, width) in [(0, 420), (1, 150), (2, 420), (3, 560)] {
         sheet.widen(col, width);
     }

@@ -30,6 +30,22 @@ impl Board {
         Board { n_rows, n_cols, is_list, places, by_place }
     }
 
+    /// Whether cells form one shape that people see: each touches another, at least by a corner.
+    pub fn is_one_shape(&self, cells: &[usize]) -> bool {
+        let near = |a: usize, b: usize| {
+            let ((row, col), (other_row, other_col)) = (self.places[a], self.places[b]);
+            row.abs_diff(other_row) <= 1 && col.abs_diff(other_col) <= 1
+        };
+        let mut reached: Vec<usize> = cells.iter().take(1).copied().collect();
+        let mut next = 0;
+        while let Some(&from) = reached.get(next) {
+            let more = cells.iter().filter(|&&cell| near(from, cell) && !reached.contains(&cell));
+            reached.extend(more.copied().collect::<Vec<_>>());
+            next += 1;
+        }
+        reached.len() == cells.len()
+    }
+
     /// The lines around a cell: thick where its number ends, or the board.
     pub fn frame(&self, cell: usize, numbers: Option<&[i64]>) -> Frame {
         let (row, col) = self.places[cell];

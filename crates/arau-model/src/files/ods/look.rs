@@ -1,5 +1,6 @@
 //! Owns how cells of a sheet look, and the styles that say so.
 
+use super::sheet::Page;
 use super::xml::document;
 use std::fmt::Write;
 
@@ -178,20 +179,22 @@ pub fn styles_xml() -> String {
             r#"<style:style style:name="{name}" style:family="table-cell" style:parent-style-name="Default">{fill}<style:text-properties fo:color="{ink}" fo:font-weight="{weight}"/></style:style>"#
         );
     }
-    let page = |name: &str, orientation: &str, width: &str, height: &str| {
-        format!(
-            r#"<style:page-layout style:name="{name}"><style:page-layout-properties fo:page-width="{width}" fo:page-height="{height}" style:print-orientation="{orientation}" fo:margin="1.5cm" style:scale-to-X="1" style:scale-to-Y="0" style:table-centering="horizontal"/></style:page-layout>"#
-        )
-    };
-    let pages = page("upright", "portrait", "21cm", "29.7cm") + &page("wide", "landscape", "42cm", "29.7cm");
-    let masters = concat!(
-        r#"<style:master-page style:name="Default" style:page-layout-name="upright"/>"#,
-        r#"<style:master-page style:name="Wide" style:page-layout-name="wide"/>"#
-    );
+    let (pages, masters): (String, String) = Page::ALL.map(page_xml).into_iter().unzip();
     document(
         "office:document-styles",
         &format!(
             "<office:styles>{styles}</office:styles><office:automatic-styles>{pages}</office:automatic-styles><office:master-styles>{masters}</office:master-styles>"
         ),
     )
+}
+
+/// The layout of a page, and the master that uses it.
+fn page_xml(page: Page) -> (String, String) {
+    let name = page.name();
+    let (orientation, width) = if page == Page::Wide { ("landscape", "42cm") } else { ("portrait", "21cm") };
+    let n_pages = if page == Page::Single { 1 } else { 0 };
+    let layout = format!(
+        r#"<style:page-layout style:name="pm{name}"><style:page-layout-properties fo:page-width="{width}" fo:page-height="29.7cm" style:print-orientation="{orientation}" fo:margin="1.5cm" style:scale-to-X="1" style:scale-to-Y="{n_pages}" style:table-centering="horizontal"/></style:page-layout>"#
+    );
+    (layout, format!(r#"<style:master-page style:name="{name}" style:page-layout-name="pm{name}"/>"#))
 }

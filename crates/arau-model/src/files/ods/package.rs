@@ -54,7 +54,7 @@ fn measures_xml(sheets: &[Sheet]) -> String {
         let (own_widths, own_heights) = sheet.measures();
         widths.extend(own_widths);
         heights.extend(own_heights);
-        let page = if sheet.wide { "Wide" } else { "Default" };
+        let page = sheet.page.name();
         let _ = write!(
             xml,
             r#"<style:style style:name="ta{}" style:family="table" style:master-page-name="{page}"><style:table-properties table:display="true" table:tab-color="{}"/></style:style>"#,
@@ -92,18 +92,39 @@ fn meta_xml(title: &str) -> String {
     )
 }
 
-/// The first sheet is shown when the file is opened, without lines where there are no tables.
+/// The first sheet is shown when the file is opened; there are no lines where there are no tables.
 fn settings_xml(sheets: &[Sheet]) -> String {
     let first = sheets.first().map_or("", |sheet| sheet.name);
-    let items = format!(
-        r#"<config:config-item config:name="ActiveTable" config:type="string">{first}</config:config-item><config:config-item config:name="ShowGrid" config:type="boolean">false</config:config-item>"#
-    );
+    let tables: String = sheets.iter().map(view_of_sheet).collect();
+    let items = item("ActiveTable", "string", first) + &item("ShowGrid", "boolean", "false");
     document(
         "office:document-settings",
         &format!(
-            r#"<office:settings><config:config-item-set config:name="ooo:view-settings"><config:config-item-map-indexed config:name="Views"><config:config-item-map-entry>{items}</config:config-item-map-entry></config:config-item-map-indexed></config:config-item-set></office:settings>"#
+            r#"<office:settings><config:config-item-set config:name="ooo:view-settings"><config:config-item-map-indexed config:name="Views"><config:config-item-map-entry><config:config-item-map-named config:name="Tables">{tables}</config:config-item-map-named>{items}</config:config-item-map-entry></config:config-item-map-indexed></config:config-item-set></office:settings>"#
         ),
     )
+}
+
+fn view_of_sheet(sheet: &Sheet) -> String {
+    let mut items = item("ShowGrid", "boolean", "false");
+    if let Some(place) = sheet.frozen {
+        let [row, col] = [place.row, place.col].map(|number| number.to_string());
+        let frozen = "2";
+        items += &item("HorizontalSplitMode", "short", frozen);
+        items += &item("VerticalSplitMode", "short", frozen);
+        items += &item("HorizontalSplitPosition", "int", &col);
+        items += &item("VerticalSplitPosition", "int", &row);
+        items += &item("PositionRight", "int", &col);
+        items += &item("PositionBottom", "int", &row);
+    }
+    format!(
+        r#"<config:config-item-map-entry config:name="{}">{items}</config:config-item-map-entry>"#,
+        sheet.name
+    )
+}
+
+fn item(name: &str, kind: &str, value: &str) -> String {
+    format!(r#"<config:config-item config:name="{name}" config:type="{kind}">{value}</config:config-item>"#)
 }
 
 fn manifest_xml() -> String {

@@ -89,10 +89,16 @@ impl Plan {
         let name = match row.name.strip_suffix(suffix) {
             // Constraints without a name of their own bear that of their rule.
             Some(name) if !name.starts_with('c') || name.starts_with("column") => name.replace('_', " "),
-            _ => format!("{kind} {number}"),
+            _ => format!("{kind} {}", self.n_houses_of(kind)),
         };
         self.houses.push(House { name, has_all: row.min.is_some(), numbering, number });
         true
+    }
+
+    /// How many houses of a kind there are, in all numberings.
+    fn n_houses_of(&self, kind: &str) -> i64 {
+        let alike = self.numberings.iter().filter(|numbering| numbering.kind == kind);
+        alike.map(|numbering| numbering.n_houses).sum()
     }
 
     /// Numbers titles that stand twice.
@@ -127,6 +133,13 @@ impl Plan {
 }
 
 impl Numbering {
+    /// The cells of its houses.
+    pub fn houses(&self) -> impl Iterator<Item = Vec<usize>> + '_ {
+        let cells_of =
+            |number: i64| (0..self.numbers.len()).filter(|&cell| self.numbers[cell] == number).collect();
+        (1..=self.n_houses).map(cells_of)
+    }
+
     fn new(kind: &str, n_cells: usize) -> Numbering {
         Numbering {
             title: kind.to_string(),

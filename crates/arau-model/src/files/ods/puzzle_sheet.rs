@@ -5,7 +5,7 @@ use super::address::at;
 use super::layout::{Figure, GLYPHS, Layout, MODEL, PUZZLE, TABLE_A, TABLE_BROKEN, TABLE_S, VALUES};
 use super::look::{HEADING, LABEL, Look, TEXT, TITLE, paint};
 use super::model::{Source, glyph, table_of};
-use super::sheet::{Content, Sheet};
+use super::sheet::{Content, Page, Sheet};
 use arau_core::Symbols;
 
 const INPUT: Look = Look { size: 14, bold: true, ink: "#111111", centred: true, ..TEXT };
@@ -16,12 +16,16 @@ const HOUSE: Look = Look { centred: true, ink: "#555555", blank_zero: true, ..TE
 /// What lies behind cells of further houses, such as windows and diagonals.
 const TINTS: [&str; 3] = ["#e6eef8", "#eef5e4", "#f7ecdc"];
 
+/// The columns over which the state is written.
+const STATE_COLUMNS: usize = 19;
+
 /// Sides of the cells of a board, in tenths of a millimetre.
 const SIDE: u32 = 80;
 
 /// The sheet Puzzle.
 pub fn puzzle_sheet(source: &Source<'_>, title: &str) -> Sheet {
-    let mut sheet = Sheet::new(PUZZLE, false, "#1f3a5f");
+    let page = if source.layout.board.is_list { Page::Long } else { Page::Single };
+    let mut sheet = Sheet::new(PUZZLE, page, "#1f3a5f");
     head(source, title, &mut sheet);
     sizes(source, &mut sheet);
     tables(source, &mut sheet);
@@ -53,7 +57,7 @@ fn head(source: &Source<'_>, title: &str, sheet: &mut Sheet) {
         figure(Figure::State)
     );
     sheet.formula(at(5, 1), state, HEADING);
-    sheet.paint(at(5, 1).area(1, 1), format!("{broken}>0"), paint::BROKEN);
+    sheet.paint(at(5, 1).area(1, STATE_COLUMNS), format!("{broken}>0"), paint::BROKEN);
 }
 
 /// Every table that is shown, with its title.
@@ -78,10 +82,11 @@ fn tables(source: &Source<'_>, sheet: &mut Sheet) {
         let title = if layout.board.is_list { short(&title) } else { &title };
         sheet.text(at(start.row - 1, start.col), title, HEADING);
     }
+    let tints = tints(source);
     let boxes = plan.boxes().map(|boxes| &boxes.numbers[..]);
     for cell in puzzle.geometry().cells() {
         let (idx, frame) = (cell.idx(), layout.board.frame(cell.idx(), boxes));
-        let look = |look: Look| Look { frame, fill: tint(source, cell.idx()), ..look };
+        let look = |look: Look| Look { frame, fill: tints[idx], ..look };
         let given = puzzle.spec().givens[idx].map(|symbol| glyph(puzzle.symbols().glyph(symbol)));
         sheet.put(layout.in_table(TABLE_A, idx), given.unwrap_or(Content::Empty), look(INPUT));
         sheet.formula(layout.in_table(TABLE_S, idx), solution(layout, puzzle.symbols(), idx), look(SOLUTION));
@@ -119,12 +124,21 @@ fn solution(layout: &Layout, symbols: &Symbols, cell: usize) -> String {
     format!("IF(ROUND(SUM({x}))=1;INDEX({glyphs};1;{place});\"\")")
 }
 
-/// The colour behind a cell that lies in a further house.
-fn tint(source: &Source<'_>, cell: usize) -> Option<&'static str> {
+/// The colour behind each cell: that of the first further house in which it lies. Houses that cannot be seen as one shape
+/// have none, such as those that follow from the windows of a windoku.
+fn tints(source: &Source<'_>) -> Vec<Option<&'static str>> {
+    let mut tints = vec![None; source.layout.n_cells];
     let further =
         source.plan.numberings.iter().filter(|numbering| !numbering.are_lines && !numbering.are_boxes);
-    let mut further = further.enumerate().filter(|(_, numbering)| numbering.numbers[cell] > 0);
-    further.next().map(|(i, _)| TINTS[i % TINTS.len()])
+    for (i, numbering) in further.enumerate() {
+        for house in numbering.houses().filter(|house| source.layout.board.is_one_shape(house)) {
+            for cell in house {
+                tints[cell].get_or_insert(TINTS[i % TINTS.len()]);
+            }
+        }
+    }
+    // Where all is coloured, nothing stands out.
+    if tints.iter().all(Option::is_some) { vec![None; source.layout.n_cells] } else { tints }
 }
 
 fn sizes(source: &Source<'_>, sheet: &mut Sheet) {

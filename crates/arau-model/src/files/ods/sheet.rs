@@ -19,6 +19,31 @@ pub enum Content {
     Formula(String),
 }
 
+/// How a sheet is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// On one upright page.
+    Single,
+    /// On upright pages, as many as it takes.
+    Long,
+    /// On wide pages.
+    Wide,
+}
+
+impl Page {
+    /// Every page.
+    pub const ALL: [Page; 3] = [Page::Single, Page::Long, Page::Wide];
+
+    /// The name of its style.
+    pub fn name(self) -> &'static str {
+        match self {
+            Page::Single => "Default",
+            Page::Long => "Long",
+            Page::Wide => "Wide",
+        }
+    }
+}
+
 /// A formula that paints over cells. It is written for the first of them and moves with the others.
 pub struct Painted {
     /// Where.
@@ -33,8 +58,8 @@ pub struct Painted {
 pub struct Sheet {
     /// Its name: letters only, so that references need no quotes.
     pub name: &'static str,
-    /// Whether it is printed on a wide page.
-    pub wide: bool,
+    /// How it is printed.
+    pub page: Page,
     /// The tab's colour.
     pub colour: &'static str,
     /// Widths of columns in tenths of a millimetre, for the first columns.
@@ -43,6 +68,8 @@ pub struct Sheet {
     pub heights: BTreeMap<usize, u32>,
     /// What formulas paint.
     pub painted: Vec<Painted>,
+    /// The first cell that moves when the sheet is scrolled, if titles above and beside it stay.
+    pub frozen: Option<At>,
     /// Named expressions that belong to the sheet.
     pub names: Vec<(String, String)>,
     cells: BTreeMap<(usize, usize), (Content, Look)>,
@@ -53,9 +80,19 @@ const USUAL_WIDTH: u32 = 150;
 
 impl Sheet {
     /// An empty sheet.
-    pub fn new(name: &'static str, wide: bool, colour: &'static str) -> Sheet {
+    pub fn new(name: &'static str, page: Page, colour: &'static str) -> Sheet {
         let (widths, heights, cells) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
-        Sheet { name, wide, colour, widths, heights, painted: Vec::new(), names: Vec::new(), cells }
+        Sheet {
+            name,
+            page,
+            colour,
+            frozen: None,
+            widths,
+            heights,
+            painted: Vec::new(),
+            names: Vec::new(),
+            cells,
+        }
     }
 
     /// Puts something into a cell.

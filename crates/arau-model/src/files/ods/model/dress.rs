@@ -99,16 +99,20 @@ pub fn widths(source: &Source<'_>, sheet: &mut Sheet) {
             sheet.widen(col, 80);
         }
     }
+    for numbering in 0..layout.n_numberings {
+        sheet.widen(layout.number(numbering, 0).col, 220);
+    }
     sheet.widen(0, 240);
     let (sum, clash) = (layout.cell_sum(0).col, layout.clash(0, 0).col);
     sheet.widen(sum + 1, 200);
     for col in clash..clash + layout.n_numberings + 3 {
-        sheet.widen(col, 230);
+        sheet.widen(col, 260);
     }
     for gap in [sum + 3, layout.faults(0).col + 3, layout.house(0).col - 1] {
         sheet.widen(gap, 60);
     }
     sheet.widen(layout.house(0).col, 260);
+    sheet.widen(layout.house_sum(0, layout.n_symbols).col, 200);
     for col in layout.other(0).col..last {
         sheet.widen(col, 220);
     }

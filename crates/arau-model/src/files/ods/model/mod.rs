@@ -5,10 +5,11 @@ mod dress;
 mod figures;
 mod rows;
 
-use super::layout::{Figure, Layout, MODEL, TABLE_B};
+use super::address::at;
+use super::layout::{FIRST, Figure, Layout, MODEL, TABLE_B};
 use super::look::{Look, NUMBER};
 use super::plan::Plan;
-use super::sheet::{Content, Sheet};
+use super::sheet::{Content, Page, Sheet};
 use super::solver;
 use crate::{Form, Program};
 use arau_core::Puzzle;
@@ -35,7 +36,8 @@ const FAINT: Look = Look { blank_zero: true, ink: "#666666", ..NUMBER };
 
 /// The sheet Model.
 pub fn model_sheet(source: &Source<'_>) -> Sheet {
-    let mut sheet = Sheet::new(MODEL, true, "#c58b00");
+    let mut sheet = Sheet::new(MODEL, Page::Wide, "#c58b00");
+    sheet.frozen = Some(at(FIRST, 1));
     dress::heads(source, &mut sheet);
     figures::write(source, &mut sheet);
     let rows_of_cells = rows::others(source, &mut sheet);

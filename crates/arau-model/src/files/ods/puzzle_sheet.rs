@@ -65,7 +65,7 @@ fn shown(source: &Source<'_>) -> Vec<(usize, String)> {
     let mut tables = vec![
         (TABLE_A, "A: givens (type here)".to_string()),
         (TABLE_S, "S: solution, s = sum of k·x".to_string()),
-        (TABLE_BROKEN, "How many rules a given breaks".to_string()),
+        (TABLE_BROKEN, "Broken rules, as many as each given breaks".to_string()),
     ];
     for (i, numbering) in source.plan.numberings.iter().enumerate() {
         if let Some(table) = table_of(source.plan, source.layout, i) {

@@ -129,6 +129,7 @@ impl Layers {
     }
 
     /// Number of layers: one per cell.
+    #[cfg(test)]
     pub fn n_layers(&self) -> usize {
         self.nodes.len()
     }

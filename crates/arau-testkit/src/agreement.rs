@@ -15,11 +15,13 @@ pub struct Effort {
     pub max_tries: u64,
     /// Let an engine that only teaches take so many nodes.
     pub max_nodes: u64,
+    /// Let the 0-1 program take so many nodes, each of which may be a linear program.
+    pub max_ilp_nodes: u64,
 }
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { at_most: 3000, max_tries: 300_000, max_nodes: 300_000 }
+        Effort { at_most: 3000, max_tries: 300_000, max_nodes: 300_000, max_ilp_nodes: 300 }
     }
 }
 
@@ -53,13 +55,17 @@ fn compare_engine(
     expected: &[Grid],
     effort: Effort,
 ) -> Result<(), String> {
-    let limits = if engine.id() == "recursive" { Limits::nodes(effort.max_nodes) } else { Limits::none() };
+    let limits = match engine.id() {
+        "recursive" => Limits::nodes(effort.max_nodes),
+        "ilp" => Limits::nodes(effort.max_ilp_nodes),
+        _ => Limits::none(),
+    };
     let all_found = (expected.len() as u64) < effort.at_most;
     let (grids, outcome) = solutions(engine, puzzle, effort.at_most, &limits);
-    if !outcome.complete && engine.id() == "recursive" {
+    if !outcome.complete && limits.reached(outcome.stats.nodes) {
         return Ok(());
     }
-    check(outcome.complete, || "gave up without a limit".into())?;
+    check(outcome.complete, || "gave up before its limit".into())?;
     let n_grids = grids.len() as u64;
     check(outcome.n_solutions == n_grids, || format!("counts {} but gives {n_grids}", outcome.n_solutions))?;
     if let Some(wrong) = grids.iter().find(|grid| !is_solution(puzzle.spec(), &grid.0)) {

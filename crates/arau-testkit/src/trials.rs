@@ -76,7 +76,7 @@ pub fn stream(bytes: &[u8]) {
 /// Draws a small puzzle from the bytes; every engine must agree with the oracle.
 pub fn engine_oracle(bytes: &[u8]) {
     static MIXER: LazyLock<Mixer> = LazyLock::new(Mixer::default);
-    const EFFORT: Effort = Effort { at_most: 300, max_tries: 20_000, max_nodes: 20_000 };
+    const EFFORT: Effort = Effort { at_most: 300, max_tries: 20_000, max_nodes: 20_000, max_ilp_nodes: 100 };
     let spec = MIXER.puzzle(&mut Dice::of_bytes(bytes));
     if let Err(difference) = compare(&spec, EFFORT) {
         let smallest = shrunk(spec, |spec| compare(spec, EFFORT).is_err());

@@ -8,7 +8,7 @@ use arau_testkit::agreement::{Agreement, Effort, compare};
 use arau_testkit::dice::Dice;
 use arau_testkit::random::{Mixer, shrunk};
 
-const EFFORT: Effort = Effort { at_most: 1000, max_tries: 100_000, max_nodes: 100_000 };
+const EFFORT: Effort = Effort { at_most: 1000, max_tries: 100_000, max_nodes: 100_000, max_ilp_nodes: 100 };
 
 fn from_environment(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)

@@ -1,11 +1,14 @@
-//! Owns [`Ilp`]: the 0-1 program of a puzzle under the embedded solver of mixed-integer programs. Further solutions, and
-//! the proof that there are none, come by Peško's cut.
+//! Owns [`Ilp`]: the 0-1 program of a puzzle under the embedded solver of mixed-integer programs.
+//!
+//! Whether there is a second solution is asked by Peško's cut. Where many are wanted, cuts would pile up; there what is
+//! left is split at the solution that was found: the first cell that differs from it is the first, or the second, or …
 
+use super::presolve::Occurrences;
 use super::{Asked, Next, answer};
 use crate::program::{Form, Program, Row, VarId};
 use arau_core::{
     Candidate, Cell, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Stats, Symbol,
-    Unsupported, redundant_givens_one_by_one,
+    SymbolSet, Unsupported, redundant_givens_one_by_one,
 };
 use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, SolveOptions, SolveOutcome, Variable};
 use std::time::Duration;
@@ -30,8 +33,13 @@ impl Engine for Ilp {
     fn run(&self, puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Sink<'_>) -> Outcome {
         match Program::of(puzzle, Form::Modified) {
             Ok(program) => {
-                let stats = Stats::default();
-                answer(&mut Rows { program, limits, stats }, puzzle, query, sink)
+                let left = match query {
+                    Query::First | Query::Unique | Query::TrueCandidates => Left::ByCut,
+                    Query::Solutions { .. } | Query::Count { .. } => Left::Parts(vec![Part::whole()]),
+                };
+                let occurrences = Occurrences::of(&program);
+                let mut rows = Rows { program, occurrences, limits, left, stats: Stats::default() };
+                answer(&mut rows, puzzle, query, sink)
             }
             Err(_) => Outcome { n_solutions: 0, complete: false, stats: Stats::default(), candidates: None },
         }
@@ -42,25 +50,122 @@ impl Engine for Ilp {
     }
 }
 
+/// With more terms than this the solver takes long for a first answer; before it is asked, the symbols of a cell are tried
+/// one by one.
+const MAX_TERMS: usize = 4000;
+
 /// How long the solver works before it is asked whether it should go on.
 const SLICE: Duration = Duration::from_millis(50);
 
 struct Rows<'a> {
     program: Program,
+    occurrences: Occurrences,
     limits: &'a Limits,
+    left: Left,
     stats: Stats,
+}
+
+/// How the program is kept from giving a solution again.
+enum Left {
+    ByCut,
+    Parts(Vec<Part>),
+}
+
+/// Grids that begin as one that was found, and differ from it and from others in the next cell.
+struct Part {
+    start: Vec<Symbol>,
+    /// What the cell behind the start does not hold.
+    not: SymbolSet,
+}
+
+impl Part {
+    fn whole() -> Part {
+        Part { start: Vec::new(), not: SymbolSet::EMPTY }
+    }
+
+    /// What is left of it without a grid that lies in it.
+    fn without(&self, grid: &Grid) -> impl Iterator<Item = Part> {
+        (self.start.len()..grid.0.len()).map(|n| {
+            let others = if n == self.start.len() { self.not } else { SymbolSet::EMPTY };
+            Part { start: grid.0[..n].to_vec(), not: others.or(SymbolSet::only(grid.0[n])) }
+        })
+    }
+
+    /// The variables that are 1 in it, and those that are 0.
+    fn fixes(&self, program: &Program) -> Vec<(VarId, bool)> {
+        let at = |cell: usize, symbol| program.variable(Candidate { cell: Cell::at(cell), symbol });
+        let start = self.start.iter().enumerate().map(|(cell, &symbol)| (at(cell, symbol), true));
+        start.chain(self.not.iter().map(|symbol| (at(self.start.len(), symbol), false))).collect()
+    }
 }
 
 impl Asked for Rows<'_> {
     fn next(&mut self, wish: Option<(Cell, Symbol)>) -> Next {
+        let wish = wish.map(|(cell, symbol)| (self.program.variable(Candidate { cell, symbol }), true));
+        if let Left::ByCut = self.left {
+            return self.ask(wish.as_slice());
+        }
+        while let Left::Parts(parts) = &mut self.left {
+            let Some(part) = parts.pop() else { break };
+            match self.ask(&part.fixes(&self.program)) {
+                Next::Found(grid) => {
+                    if let Left::Parts(parts) = &mut self.left {
+                        parts.extend(part.without(&grid));
+                    }
+                    return Next::Found(grid);
+                }
+                Next::NoMore => {}
+                Next::GaveUp => return Next::GaveUp,
+            }
+        }
+        Next::NoMore
+    }
+
+    fn exclude(&mut self, grid: &Grid) {
+        if let Left::ByCut = self.left {
+            self.program.cut(grid);
+            self.occurrences = Occurrences::of(&self.program);
+        }
+    }
+
+    fn forbid(&mut self, cell: Cell, symbol: Symbol) {
+        self.program.fix(self.program.variable(Candidate { cell, symbol }), false);
+    }
+
+    fn stats(&self) -> Stats {
+        self.stats
+    }
+}
+
+impl Rows<'_> {
+    /// A solution with these variables fixed.
+    fn ask(&mut self, fixes: &[(VarId, bool)]) -> Next {
+        let mut fixed: Vec<Option<bool>> = self.program.variables().iter().map(|v| v.fixed).collect();
+        for &(variable, to) in fixes {
+            if fixed[variable.idx()] == Some(!to) {
+                return Next::NoMore;
+            }
+            fixed[variable.idx()] = Some(to);
+        }
+        self.ask_from(fixed)
+    }
+
+    fn ask_from(&mut self, mut fixed: Vec<Option<bool>>) -> Next {
         self.stats.nodes += 1;
         if self.limits.reached(self.stats.nodes) {
             return Next::GaveUp;
         }
-        let wish = wish.map(|(cell, symbol)| self.program.variable(Candidate { cell, symbol }));
-        let Some(stated) = Stated::of(&self.program, wish) else { return Next::NoMore };
-        let next = stated.solve(self.limits, &mut self.stats);
-        match next {
+        if self.occurrences.propagate(&self.program, &mut fixed).is_err() {
+            self.stats.conflicts += 1;
+            return Next::NoMore;
+        }
+        let stated = Stated::of(&self.program, &fixed);
+        if stated.n_terms > MAX_TERMS
+            && let Some(symbols) = self.closest_cell(&fixed)
+        {
+            return self.split(&fixed, &symbols);
+        }
+        match stated.solve(self.limits, &mut self.stats) {
             Solved::At(values) => {
                 let is_one = |variable: VarId| values[variable.idx()];
                 // Rounding may deceive: what does not satisfy every row exactly is no solution.
@@ -74,17 +179,29 @@ impl Asked for Rows<'_> {
         }
     }
 
-    fn exclude(&mut self, grid: &Grid) {
-        self.program.cut(grid);
+    /// A solution with one of these variables at 1, of which every solution has one.
+    fn split(&mut self, fixed: &[Option<bool>], ones: &[VarId]) -> Next {
+        for one in ones {
+            self.stats.guesses += 1;
+            let mut fixed = fixed.to_vec();
+            fixed[one.idx()] = Some(true);
+            match self.ask_from(fixed) {
+                Next::NoMore => {}
+                found_or_gave_up => return found_or_gave_up,
+            }
+        }
+        Next::NoMore
     }
 
-    fn forbid(&mut self, cell: Cell, symbol: Symbol) {
-        let variable = self.program.variable(Candidate { cell, symbol });
-        self.program.fix(variable, false);
-    }
-
-    fn stats(&self) -> Stats {
-        self.stats
+    /// The open candidates of the cell that has fewest of them.
+    fn closest_cell(&self, fixed: &[Option<bool>]) -> Option<Vec<VarId>> {
+        let n_symbols = self.program.n_symbols();
+        let cells = fixed[..self.program.n_cells() * n_symbols].chunks(n_symbols).enumerate();
+        let open = cells.map(|(cell, of_cell)| {
+            let open = (0..n_symbols).filter(|&symbol| of_cell[symbol].is_none());
+            open.map(|symbol| VarId((cell * n_symbols + symbol) as u32)).collect::<Vec<_>>()
+        });
+        open.filter(|open| open.len() > 1).min_by_key(Vec::len)
     }
 }
 
@@ -100,28 +217,22 @@ struct Stated {
     problem: Problem,
     /// The solver's variable, or what it is fixed to.
     variables: Vec<Result<Variable, bool>>,
+    /// Terms of all rows.
+    n_terms: usize,
 }
 
 impl Stated {
-    /// `None` if a row cannot hold with what is fixed.
-    fn of(program: &Program, wish: Option<VarId>) -> Option<Stated> {
+    fn of(program: &Program, fixed: &[Option<bool>]) -> Stated {
         let mut problem = Problem::new(OptimizationDirection::Minimize);
-        let mut fixed: Vec<Option<bool>> = program.variables().iter().map(|v| v.fixed).collect();
-        if let Some(wish) = wish {
-            if fixed[wish.idx()] == Some(false) {
-                return None;
-            }
-            fixed[wish.idx()] = Some(true);
-        }
         let variables: Vec<Result<Variable, bool>> =
             fixed.iter().map(|fixed| fixed.map_or_else(|| Ok(problem.add_binary_var(0.0)), Err)).collect();
+        let mut n_terms = 0;
         for row in program.rows() {
             let open = OpenRow::of(row, &variables);
-            if !open.add_to(&mut problem) {
-                return None;
-            }
+            n_terms += open.terms.len();
+            open.add_to(&mut problem);
         }
-        Some(Stated { problem, variables })
+        Stated { problem, variables, n_terms }
     }
 
     fn solve(&self, limits: &Limits, stats: &mut Stats) -> Solved {
@@ -183,10 +294,10 @@ impl OpenRow {
         }
     }
 
-    /// Whether the row can hold, as far as can be told.
-    fn add_to(&self, problem: &mut Problem) -> bool {
+    /// Rows without open variables hold: what is fixed was propagated.
+    fn add_to(&self, problem: &mut Problem) {
         if self.terms.is_empty() {
-            return self.min.is_none_or(|min| min <= 0) && self.max.is_none_or(|max| max >= 0);
+            return;
         }
         let mut add = |op, bound: i64| problem.add_constraint(&self.terms[..], op, bound as f64);
         match (self.min, self.max) {
@@ -196,6 +307,5 @@ impl OpenRow {
                 max.into_iter().for_each(|max| add(ComparisonOp::Le, max));
             }
         }
-        true
     }
 }

@@ -1,6 +1,7 @@
 //! The engines on top of models, one file each.
 
 mod ilp;
+mod presolve;
 mod sat;
 
 pub use ilp::Ilp;

@@ -5,7 +5,8 @@ use super::{Form, Program, VarId, blank};
 use crate::candidates::{Reduction, candidates};
 use crate::layers::Layers;
 use crate::names::Names;
-use arau_core::{Candidate, Cell, Constraint, Puzzle, Symbol, SymbolSet, Unsupported};
+use arau_core::{Candidate, Cell, Constraint, Puzzle, Relation, Symbol, SymbolSet, Unsupported};
+use std::collections::BTreeSet;
 
 pub fn build(puzzle: &Puzzle, form: Form) -> Result<Program, Unsupported> {
     let names = Names::of(puzzle);
@@ -23,6 +24,18 @@ pub fn build(puzzle: &Puzzle, form: Form) -> Result<Program, Unsupported> {
         Form::Weighted => builder.weigh(&candidates(puzzle, Reduction::Stated)),
     }
     Ok(builder.program)
+}
+
+/// Sets of symbols for two cells such that none of the first goes with any of the second, as large as can be: one
+/// row for each forbids them together. Every pair that the table forbids lies in one of them.
+fn strangers(table: &Relation) -> BTreeSet<(SymbolSet, SymbolSet)> {
+    let all = SymbolSet::all(table.rows.len());
+    let of_b = table.rows.iter().map(|partners| all.minus(*partners)).filter(|set| !set.is_empty());
+    of_b.map(|of_b| {
+        let knows_none = |symbol: &Symbol| table.rows[symbol.idx()].and(of_b).is_empty();
+        (Symbol::first(table.rows.len()).filter(knows_none).collect(), of_b)
+    })
+    .collect()
 }
 
 struct Builder<'a> {
@@ -68,11 +81,10 @@ impl Builder<'_> {
                 self.program.push(number.into(), sum, condition);
             }
             Constraint::Relation { a, b, table } => {
-                for symbol in self.puzzle.symbols().iter() {
-                    let strangers = self.puzzle.symbols().all().minus(table.rows[symbol.idx()]);
-                    let mut variables = self.variables(&[*b], strangers);
-                    variables.push(self.variable(*a, symbol.idx()));
-                    let name = format!("{number}_{}", self.names.symbol(symbol.idx()));
+                for (i, (of_a, of_b)) in strangers(table).into_iter().enumerate() {
+                    let mut variables = self.variables(&[*a], of_a);
+                    variables.extend(self.variables(&[*b], of_b));
+                    let name = format!("{number}_{}", i + 1);
                     self.program.push(name, Sum::of_ones(variables, None, Some(1), 2), condition);
                 }
             }

@@ -101,6 +101,16 @@ impl Program {
         &self.variables
     }
 
+    /// Number of visible cells.
+    pub fn n_cells(&self) -> usize {
+        self.n_cells
+    }
+
+    /// Size of the alphabet.
+    pub fn n_symbols(&self) -> usize {
+        self.n_symbols
+    }
+
     /// Every row.
     pub fn rows(&self) -> &[Row] {
         &self.rows

@@ -172,6 +172,7 @@ fn formulas_find_broken_sums_and_strange_symbols_while_they_are_typed() {
     // The thermometer falls.
     assert!(office.ask(&["type", ".......2...3...."]).contains("Broken by them: 1 "));
     assert!(office.ask(&["type", ".......3...2...."]).contains("Broken by them: nothing."));
+    // No such symbol.
     assert!(office.ask(&["type", "7..............."]).contains("Broken by them: 1 "));
     assert_eq!(office.ask(&["read", "broken"]), "1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0");
 }

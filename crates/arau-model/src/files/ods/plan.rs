@@ -87,8 +87,8 @@ impl Plan {
         };
         let number = self.numberings[numbering].add(cells);
         let name = match row.name.strip_suffix(suffix) {
-            // Constraints without a name of their own bear that of their rule.
-            Some(name) if !name.starts_with('c') || name.starts_with("column") => name.replace('_', " "),
+            Some(name) if !is_number_of_constraint(name) => name.replace('_', " "),
+            // Without a name of its own, it bears that of its rule.
             _ => format!("{kind} {}", self.n_houses_of(kind)),
         };
         self.houses.push(House { name, has_all: row.min.is_some(), numbering, number });
@@ -184,11 +184,17 @@ fn sorted(cells: &[Cell]) -> Vec<Cell> {
     cells
 }
 
+/// Whether a name only counts constraints, such as `c28`.
+fn is_number_of_constraint(name: &str) -> bool {
+    name.strip_prefix('c')
+        .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 /// Whether a row is the sum over the symbols of one cell, which is 1.
 fn is_cell(row: &Row, n_symbols: usize) -> bool {
     let first = row.terms.first().map_or(1, |term| term.0.idx());
     row.terms.len() == n_symbols
-        && first % n_symbols == 0
+        && first.is_multiple_of(n_symbols)
         && (row.min, row.max) == (Some(1), Some(1))
         && row.terms.iter().enumerate().all(|(i, term)| (term.0.idx(), term.1) == (first + i, 1))
 }

@@ -118,15 +118,13 @@ const SMALL: [&str; 8] = [
 #[test]
 fn libreoffice_solves_other_rules_and_makes_grids() {
     let Some(mut office) = Office::start("small") else { return };
-    for document in SMALL {
+    for (document, (id, form)) in SMALL.into_iter().zip(Form::ALL.into_iter().cycle()) {
         let puzzle = read(document);
-        for (id, form) in Form::ALL {
-            office.open("small.ods", &ods(&puzzle, form));
-            let state = office.ask(&["solve"]);
-            assert!(state.ends_with("State: solved."), "{id} form of {document}: {state}");
-            let grid = office.ask(&["read", "S"]);
-            assert!(is_solution(&puzzle, &grid), "{id} form of {document}: {grid}");
-        }
+        office.open("small.ods", &ods(&puzzle, form));
+        let state = office.ask(&["solve"]);
+        assert!(state.ends_with("State: solved."), "{id} form of {document}: {state}");
+        let grid = office.ask(&["read", "S"]);
+        assert!(is_solution(&puzzle, &grid), "{id} form of {document}: {grid}");
     }
     // An empty A is Peško's generator.
     let puzzle = read("1..4....2......3");

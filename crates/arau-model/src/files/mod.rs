@@ -1,11 +1,13 @@
 //! The files that a model can be written to, one file each here and a line in the registry.
 
+mod ods;
+
 use crate::Form;
 use arau_core::{Grid, Puzzle, Unsupported};
 use std::io::{self, Write};
 
 /// Every kind of file, in the order in which lists show them.
-pub static FILES: &[&dyn ModelFile] = &[];
+pub static FILES: &[&dyn ModelFile] = &[&ods::Ods];
 
 /// The kind of file with this id.
 pub fn file(id: &str) -> Option<&'static dyn ModelFile> {

@@ -219,6 +219,27 @@ impl Rows<'_> {
     }
 }
 
+/// The solver alone, without any reasoning before it: what it makes of a program as it stands.
+pub(crate) fn solve_program(program: &Program, limits: &Limits) -> Next {
+    let fixed: Vec<Option<bool>> = program.variables().iter().map(|variable| variable.fixed).collect();
+    let stated = Stated::of(program, &fixed);
+    let values = match stated.solve(limits, &mut Stats::default()) {
+        Solved::At(values) => values,
+        Solved::Infeasible => return Next::NoMore,
+        Solved::GaveUp => return Next::GaveUp,
+    };
+    let is_one = |variable: VarId| values[variable.idx()];
+    let keeps_all = program.objective().iter().all(|&(variable, _)| is_one(variable));
+    match (program.holds(is_one), program.grid(is_one)) {
+        (true, Some(grid)) => Next::Found(grid),
+        // The best that there is does not keep all givens.
+        (true, None) if !keeps_all => Next::NoMore,
+        // Rows of fixed variables only are not seen by the solver.
+        (false, _) if !program.fixed_rows_hold() => Next::NoMore,
+        _ => Next::GaveUp,
+    }
+}
+
 enum Solved {
     /// Which variables are 1.
     At(Vec<bool>),
@@ -233,20 +254,28 @@ struct Stated {
     variables: Vec<Result<Variable, bool>>,
     /// Terms of all rows.
     n_terms: usize,
+    has_objective: bool,
 }
 
 impl Stated {
     fn of(program: &Program, fixed: &[Option<bool>]) -> Stated {
         let mut problem = Problem::new(OptimizationDirection::Minimize);
-        let variables: Vec<Result<Variable, bool>> =
-            fixed.iter().map(|fixed| fixed.map_or_else(|| Ok(problem.add_binary_var(0.0)), Err)).collect();
+        let mut costs = vec![0.0; fixed.len()];
+        for &(variable, weight) in program.objective() {
+            costs[variable.idx()] = -weight as f64;
+        }
+        let variables: Vec<Result<Variable, bool>> = fixed
+            .iter()
+            .zip(costs)
+            .map(|(fixed, cost)| fixed.map_or_else(|| Ok(problem.add_binary_var(cost)), Err))
+            .collect();
         let mut n_terms = 0;
         for row in program.rows() {
             let open = OpenRow::of(row, &variables);
             n_terms += open.terms.len();
             open.add_to(&mut problem);
         }
-        Stated { problem, variables, n_terms }
+        Stated { problem, variables, n_terms, has_objective: !program.objective().is_empty() }
     }
 
     fn solve(&self, limits: &Limits, stats: &mut Stats) -> Solved {
@@ -263,23 +292,29 @@ impl Stated {
             match outcome {
                 Err(Error::Infeasible) => return Solved::Infeasible,
                 Err(_) => return Solved::GaveUp,
-                Ok(SolveOutcome::Solution(solution)) => {
-                    stats.nodes = nodes_before + solution.stats().nodes_solved;
-                    let is_one = |variable: &Result<Variable, bool>| match variable {
-                        Ok(variable) => solution.var_value(*variable) > 0.5,
-                        Err(fixed) => *fixed,
-                    };
-                    return Solved::At(self.variables.iter().map(is_one).collect());
+                // Without an objective any solution is the best one.
+                Ok(best) if best.is_optimal() || !self.has_objective && best.solution().is_some() => {
+                    stats.nodes = nodes_before + best.stats().nodes_solved;
+                    return Solved::At(
+                        self.variables.iter().map(|variable| is_one(&best, variable)).collect(),
+                    );
                 }
-                Ok(interrupted @ SolveOutcome::Interrupted(_)) => {
-                    stats.nodes = nodes_before + interrupted.stats().nodes_solved;
+                Ok(unfinished) => {
+                    stats.nodes = nodes_before + unfinished.stats().nodes_solved;
                     if limits.reached(stats.nodes) {
                         return Solved::GaveUp;
                     }
-                    outcome = interrupted.resume();
+                    outcome = unfinished.resume();
                 }
             }
         }
+    }
+}
+
+fn is_one(outcome: &SolveOutcome, variable: &Result<Variable, bool>) -> bool {
+    match variable {
+        Ok(open) => outcome.solution().is_some_and(|solution| solution.var_value(*open) > 0.5),
+        Err(fixed) => *fixed,
     }
 }
 

@@ -5,13 +5,15 @@ mod presolve;
 mod sat;
 
 pub use ilp::Ilp;
+pub(crate) use ilp::solve_program;
 pub use sat::Sat;
+pub(crate) use sat::solve_formula;
 pub(crate) use sat::to_batsat;
 
 use arau_core::{Board, Cell, Grid, Outcome, Puzzle, Query, Sink, Stats, Symbol, SymbolSet};
 
 /// What a solver says when it is asked for another solution.
-enum Next {
+pub(crate) enum Next {
     Found(Grid),
     NoMore,
     GaveUp,

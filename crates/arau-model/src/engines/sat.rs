@@ -40,6 +40,11 @@ impl Engine for Sat {
     }
 }
 
+/// The solver alone.
+pub(crate) fn solve_formula(formula: &Formula, limits: &Limits) -> Next {
+    Clauses::new(formula.clone(), limits).next(None)
+}
+
 /// Ends the solver when it is told to, and counts what it learns.
 struct Watch {
     max_conflicts: u64,

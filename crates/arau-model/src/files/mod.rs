@@ -1,13 +1,20 @@
 //! The files that a model can be written to, one file each here and a line in the registry.
 
+mod cnf;
+mod lp;
+mod mps;
+mod mzn;
 mod ods;
+mod opb;
+mod text;
 
-use crate::Form;
+use crate::candidates::Reduction;
+use crate::{Form, Formula, Program};
 use arau_core::{Grid, Puzzle, Unsupported};
 use std::io::{self, Write};
 
 /// Every kind of file, in the order in which lists show them.
-pub static FILES: &[&dyn ModelFile] = &[&ods::Ods];
+pub static FILES: &[&dyn ModelFile] = &[&lp::Lp, &mps::Mps, &cnf::Cnf, &opb::Opb, &mzn::Mzn, &ods::Ods];
 
 /// The kind of file with this id.
 pub fn file(id: &str) -> Option<&'static dyn ModelFile> {
@@ -36,6 +43,23 @@ pub struct How {
     pub form: Form,
     /// Solutions that are cut away, so that only others are left.
     pub without: Vec<Grid>,
+}
+
+/// The 0-1 program that is written.
+pub(crate) fn program(puzzle: &Puzzle, how: &How) -> Result<Program, Unsupported> {
+    let mut program = Program::of(puzzle, how.form)?;
+    how.without.iter().for_each(|grid| program.cut(grid));
+    Ok(program)
+}
+
+/// The formula that is written.
+pub(crate) fn formula(puzzle: &Puzzle, how: &How) -> Result<Formula, Unsupported> {
+    let mut formula = Formula::of(puzzle, Reduction::Stated)?;
+    for grid in &how.without {
+        let clause = formula.clause_against(grid);
+        formula.push(&clause);
+    }
+    Ok(formula)
 }
 
 /// Why a model was not written.

@@ -194,6 +194,20 @@ impl Program {
         self.rows.push(Row { name: format!("{CUT}{}", n_cuts + 1), terms, min: None, max });
     }
 
+    /// Whether the rows hold that have nothing but fixed variables.
+    pub(crate) fn fixed_rows_hold(&self) -> bool {
+        let sum = |row: &Row| {
+            let fixed = |term: &(VarId, i64)| Some(self.variables[term.0.idx()].fixed? as i64 * term.1);
+            row.terms.iter().map(fixed).sum::<Option<i64>>()
+        };
+        let fits = |row: &Row| {
+            sum(row).is_none_or(|sum| {
+                row.min.is_none_or(|min| sum >= min) && row.max.is_none_or(|max| sum <= max)
+            })
+        };
+        self.rows.iter().all(fits)
+    }
+
     /// Whether an assignment satisfies every row and every fixed variable.
     pub fn holds(&self, is_one: impl Fn(VarId) -> bool) -> bool {
         let sum = |row: &Row| {

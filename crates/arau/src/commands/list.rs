@@ -4,6 +4,8 @@ use crate::output;
 use crate::run::Exit;
 use arau_format::FORMATS;
 use arau_logic::technique_infos;
+use arau_model::files::FILES;
+use arau_model::solvers::SOLVERS;
 use arau_rules::{RULES, SHAPES, VARIANTS};
 use arau_solve::ENGINES;
 use clap::{Args, ValueEnum};
@@ -40,6 +42,10 @@ enum What {
     Formats,
     /// Ways to solve them
     Engines,
+    /// Files that `arau model` writes
+    Files,
+    /// Solvers that `arau model` asks, whether they are on this machine or not
+    Solvers,
 }
 
 impl List {
@@ -66,5 +72,7 @@ fn entries(what: What) -> Vec<Entry> {
         What::Techniques => technique_infos().map(|i| (i.id, i.title, i.summary)).collect(),
         What::Formats => FORMATS.iter().map(|f| f.info()).map(|i| (i.id, i.title, i.carries)).collect(),
         What::Engines => ENGINES.iter().map(|e| (e.id(), e.title(), "")).collect(),
+        What::Files => FILES.iter().map(|f| (f.id(), f.title(), "")).collect(),
+        What::Solvers => SOLVERS.iter().map(|s| (s.id(), s.title(), "")).collect(),
     }
 }

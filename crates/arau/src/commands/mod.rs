@@ -13,6 +13,7 @@ mod lines;
 mod list;
 mod logic;
 mod man;
+mod model;
 mod prove;
 mod rate;
 mod reductio;
@@ -43,6 +44,7 @@ pub enum Command {
     Rate(rate::Rate),
     Prove(prove::Prove),
     Convert(convert::Convert),
+    Model(model::Model),
     List(list::List),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -64,6 +66,7 @@ impl Command {
             Command::Rate(command) => command.run(),
             Command::Prove(command) => command.run(),
             Command::Convert(command) => command.run(),
+            Command::Model(command) => command.run(),
             Command::List(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Completions(command) => command.run(),

@@ -1,0 +1,60 @@
+//! DIMACS, the format of solvers of satisfiability.
+
+use super::text::{Text, on_one_line};
+use super::{How, ModelFile, WriteError, formula};
+use crate::cnf::Formula;
+use arau_core::{Candidate, Puzzle, Symbol};
+use std::io::{self, Write};
+
+/// Writes DIMACS.
+pub struct Cnf;
+
+impl ModelFile for Cnf {
+    fn id(&self) -> &'static str {
+        "cnf"
+    }
+
+    fn title(&self) -> &'static str {
+        "Clauses in the DIMACS format, for solvers of satisfiability"
+    }
+
+    fn is_text(&self) -> bool {
+        true
+    }
+
+    fn write(&self, puzzle: &Puzzle, how: &How, to: &mut dyn Write) -> Result<(), WriteError> {
+        Ok(write(puzzle, &formula(puzzle, how)?, to)?)
+    }
+}
+
+/// Writes a formula of a puzzle.
+pub fn write(puzzle: &Puzzle, formula: &Formula, to: &mut dyn Write) -> io::Result<()> {
+    let mut text = Text::new(to);
+    legend(puzzle, formula, &mut text)?;
+    text.put("p cnf ").number(formula.n_variables()).put(" ").number(formula.n_clauses()).end_line()?;
+    for clause in formula.clauses() {
+        for &literal in clause {
+            text.number(literal).put(" ");
+        }
+        text.line("0")?;
+    }
+    text.finish()
+}
+
+/// What the variables mean, a line per cell: one per variable would be more than the clauses of some puzzles.
+fn legend(puzzle: &Puzzle, formula: &Formula, text: &mut Text<'_>) -> io::Result<()> {
+    text.put("c The variables of a cell say in this order that it holds:");
+    for symbol in puzzle.symbols().iter() {
+        text.put(" ").put(&on_one_line(puzzle.symbols().glyph(symbol)));
+    }
+    text.end_line()?;
+    let last = Symbol(puzzle.n_symbols() as u8 - 1);
+    for cell in puzzle.geometry().cells() {
+        let variable = |symbol| formula.literal(Candidate { cell, symbol }).open();
+        if let (Some(first), Some(last)) = (variable(Symbol(0)), variable(last)) {
+            text.put("c ").put(&on_one_line(puzzle.geometry().label(cell)));
+            text.put(": ").number(first).put(" to ").number(last).end_line()?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,15 @@
+//! CaDiCaL.
+
+use super::dimacs;
+use super::outside::{Job, Outside};
+
+/// Calls `cadical`.
+pub static CADICAL: Outside = Outside {
+    id: "cadical",
+    title: "CaDiCaL, for satisfiability",
+    executable: "cadical",
+    install: "install it with `apt-get install cadical`",
+    reads: &["cnf"],
+    arguments: |job: &Job| vec!["-q".into(), job.model.clone().into()],
+    read: |told| dimacs::read(&told.printed),
+};

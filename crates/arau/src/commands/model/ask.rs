@@ -1,0 +1,88 @@
+//! Owns models that are solved: what a solver says of a puzzle, and how long it took.
+
+use super::Model;
+use crate::commands::INCOMPLETE;
+use crate::run::{Answer, Exit, Refusal, Task};
+use arau_core::{Limits, Puzzle};
+use arau_model::files::How;
+use arau_model::solvers::{Answer as Said, Solver, SolverError};
+use std::time::{Duration, Instant};
+
+/// What a solver says of a model, and its own time for that: without what it takes to make the model, but with what
+/// it takes to read it.
+pub fn timed(
+    solver: &dyn Solver,
+    puzzle: &Puzzle,
+    how: &How,
+    limits: &Limits,
+) -> Result<(Said, Duration), SolverError> {
+    let mut ready = solver.prepare(puzzle, how, None)?;
+    let start = Instant::now();
+    let said = ready.run(limits)?;
+    Ok((said, start.elapsed()))
+}
+
+/// A line per solver.
+pub fn answer(model: &Model, solvers: &[&dyn Solver], task: &Task<'_>) -> Result<Answer, Refusal> {
+    let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
+    for solver in solvers {
+        let result = ask(model, *solver, task)
+            .map_err(|why| Refusal::Bad(vec![task.complaint(format!("solver {}: {why}", solver.id()))]))?;
+        let line = result.in_words(model, *solver, task);
+        all.exit = all.exit.max(line.exit);
+        all.text.extend(line.text);
+    }
+    Ok(all)
+}
+
+/// What came of it.
+struct Asked {
+    said: Said,
+    /// What it says when the solution is cut away, if it was asked.
+    other: Option<Said>,
+    took: Duration,
+}
+
+fn ask(model: &Model, solver: &dyn Solver, task: &Task<'_>) -> Result<Asked, SolverError> {
+    let mut how = How { form: model.form(), without: Vec::new() };
+    let (said, took) = timed(solver, &task.puzzle, &how, task.limits)?;
+    match &said {
+        Said::Solution(grid) if model.unique => {
+            how.without.push(grid.clone());
+            let (other, more) = timed(solver, &task.puzzle, &how, task.limits)?;
+            Ok(Asked { said, other: Some(other), took: took + more })
+        }
+        _ => Ok(Asked { said, other: None, took }),
+    }
+}
+
+impl Asked {
+    fn in_words(&self, model: &Model, solver: &dyn Solver, task: &Task<'_>) -> Answer {
+        let solution = match &self.said {
+            Said::Solution(grid) => Some(grid.text(task.puzzle.symbols())),
+            Said::None | Said::Unknown => None,
+        };
+        let (word, exit) = match (&self.said, &self.other) {
+            (Said::None, _) => (Some("none"), Exit::No),
+            (Said::Unknown, _) | (_, Some(Said::Unknown)) => (Some(INCOMPLETE), Exit::No),
+            (_, Some(Said::Solution(_))) => (Some("multiple"), Exit::No),
+            (_, Some(Said::None)) => (Some("unique"), Exit::Yes),
+            (_, None) => (None, Exit::Yes),
+        };
+        let seconds = self.took.as_secs_f64();
+        if model.puzzles.run.json {
+            let mut object = task.json();
+            object.insert("solver".into(), solver.id().into());
+            object.insert("seconds".into(), seconds.into());
+            object.insert("result".into(), word.unwrap_or("solution").into());
+            object.extend(solution.map(|text| ("solution".to_string(), text.into())));
+            return Answer::json(object, exit);
+        }
+        let id = solver.id();
+        match (solution, word) {
+            (Some(text), None) => Answer::line(format!("{text}\t{id}\t{seconds:.3}"), exit),
+            (Some(text), Some("unique")) => Answer::line(format!("{text}\t{id}\t{seconds:.3}\tunique"), exit),
+            (_, word) => Answer::line(format!("{}\t{id}\t{seconds:.3}", word.unwrap_or(INCOMPLETE)), exit),
+        }
+    }
+}

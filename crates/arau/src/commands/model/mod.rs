@@ -1,0 +1,143 @@
+//! `arau model`: puzzles as 0-1 programs, clauses and constraints: written for other programs, and solved by these.
+
+mod ask;
+mod export;
+mod table;
+
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use arau_model::files::FILES;
+use arau_model::solvers::{SOLVERS, Solver, solver};
+use arau_model::{Form, Program};
+use clap::builder::PossibleValuesParser;
+use clap::{ArgGroup, Args, ValueHint};
+
+/// Write puzzles as models for other programs, or have these solve them
+///
+/// The 0-1 program has a variable for each symbol in each cell. `simple` fixes the givens, `modified` also what they forbid
+/// their peers, and `weighted` fixes nothing but counts the givens that are kept.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+#[command(group(ArgGroup::new("what").required(true).multiple(true).args(["to", "run", "size", "table1"])))]
+pub struct Model {
+    /// Write the model as such a file (see `arau list files`)
+    #[arg(long, value_name = "ID", value_parser = file_ids(), conflicts_with_all = ["run", "size", "table1"])]
+    to: Option<String>,
+
+    /// Solve it with these solvers (see `arau list solvers`): solution TAB solver TAB seconds
+    #[arg(long, value_name = "ID,…", value_delimiter = ',', value_parser = solver_ids())]
+    run: Vec<String>,
+
+    /// Print how large the 0-1 program is
+    #[arg(long, conflicts_with_all = ["run", "table1"])]
+    size: bool,
+
+    /// Print Merino's table 1 as it comes out on this machine, with every solver that is at hand or those of --run
+    #[arg(long, conflicts_with_all = ["files", "texts"])]
+    table1: bool,
+
+    /// The form of the 0-1 program
+    #[arg(long, value_name = "FORM", default_value = "simple", value_parser = form_ids())]
+    program: String,
+
+    /// Write to a file; `{}` stands for the number of the puzzle
+    #[arg(short, long, value_name = "FILE", requires = "to", value_hint = ValueHint::FilePath)]
+    output: Option<String>,
+
+    /// Add the cut that takes the solution away: what is left has a solution if the puzzle has another
+    #[arg(long, requires = "to")]
+    cut: bool,
+
+    /// Have the solver prove by that cut that there is one solution
+    #[arg(long, conflicts_with_all = ["to", "size", "table1"])]
+    unique: bool,
+
+    #[command(flatten)]
+    puzzles: PuzzleArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau model --to lp examples/etana.txt
+  arau model --to mps --program modified -o etana.mps examples/etana.txt
+  arau model --to cnf -o 'model-{}.cnf' puzzles.txt
+  arau model --to lp --cut examples/etana.txt     the program of any other solution
+  arau model --run highs,cbc examples/etana.txt
+  arau model --run batsat --unique examples/killer.toml
+  arau model --size examples/giant.toml
+  arau model --table1 --run highs,cbc --time-limit 10
+
+Solvers are looked for on the path; ARAU_HIGHS, ARAU_CBC and so on name their programs.
+With --run, puzzles are solved one by one unless --threads says otherwise, so that times can be compared.
+Exit code: 0 done; 1 no solution, not unique or limit reached; 2 bad input, or a solver that is missing.";
+
+impl Model {
+    pub fn run(mut self) -> anyhow::Result<Exit> {
+        if self.table1 {
+            return table::run(&self.solvers()?, &self.puzzles.run);
+        }
+        if self.size {
+            return for_each_puzzle(&self.puzzles, |task| self.answer_size(task));
+        }
+        if !self.run.is_empty() {
+            let solvers = self.solvers()?;
+            self.puzzles.run.threads.get_or_insert(1);
+            return for_each_puzzle(&self.puzzles, |task| ask::answer(&self, &solvers, task));
+        }
+        export::run(&self)
+    }
+
+    fn form(&self) -> Form {
+        let known = Form::ALL.iter().find(|(id, _)| *id == self.program);
+        known.map_or(Form::Simple, |(_, form)| *form)
+    }
+
+    /// The solvers that are asked for, each of which must be there; with the table and none named, those that are there.
+    fn solvers(&self) -> anyhow::Result<Vec<&'static dyn Solver>> {
+        let mut found = Vec::new();
+        let named = self.run.iter().filter_map(|id| solver(id)).map(|solver| (solver, true));
+        let all = SOLVERS.iter().filter(|_| self.run.is_empty()).map(|&solver| (solver, false));
+        for (solver, is_needed) in named.chain(all) {
+            match solver.find() {
+                Ok(()) => found.push(solver),
+                Err(missing) if is_needed => anyhow::bail!("{missing}"),
+                Err(missing) => eprintln!("arau: {missing}"),
+            }
+        }
+        Ok(found)
+    }
+
+    fn answer_size(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+        let program = Program::of(&task.puzzle, self.form())
+            .map_err(|why| Refusal::Bad(vec![task.complaint(format!("0-1 program: {why}"))]))?;
+        let size = program.size();
+        if self.puzzles.run.json {
+            let mut object = task.json();
+            object.insert("variables".into(), size.variables.into());
+            object.insert("constraints".into(), size.constraints.into());
+            object.insert("non_zeros".into(), size.non_zeros.into());
+            object.insert("density".into(), size.density().into());
+            return Ok(Answer::json(object, Exit::Yes));
+        }
+        let line = format!(
+            "variables {}\tconstraints {}\tnon-zeros {}\tdensity {:.2} %",
+            size.variables,
+            size.constraints,
+            size.non_zeros,
+            size.density()
+        );
+        Ok(Answer::line(line, Exit::Yes))
+    }
+}
+
+fn file_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(FILES.iter().map(|file| file.id()))
+}
+
+fn solver_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(SOLVERS.iter().map(|solver| solver.id()))
+}
+
+fn form_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(Form::ALL.iter().map(|(id, _)| *id))
+}

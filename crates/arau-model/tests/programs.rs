@@ -131,7 +131,7 @@ fn cuts_and_weights(solver: &dyn Solver) {
         }
         let impossible = line("11..............", None);
         assert_eq!(ask(solver, &impossible, &how(Vec::new()), None), Answer::None, "{form:?}");
-        // Two grids: the last 1 and 2, 3 and 4 can change places.
+        // A puzzle with more than one grid.
         let double = line("12..34..2.4.4.2.", None);
         let mut grids = Vec::new();
         while let Answer::Solution(grid) = ask(solver, &double, &how(grids.clone()), None) {

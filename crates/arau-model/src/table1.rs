@@ -1,6 +1,8 @@
-//! Merino's table 1: the sizes of the 0-1 programs of classic puzzles, and how long they took his solver. His puzzles
-//! are not printed; these have as many givens, were made by taking givens away from shuffled grids while one solution was
-//! left, and never change.
+//! Merino's table 1: the sizes of the 0-1 programs of classic puzzles, and how long they took his solver.
+//!
+//! The paper tells neither his puzzles nor how many givens they have; only *AI Etana* is printed. Those of the table here
+//! have many givens and never change. They were made by arau: diagonal boxes at random, the rest of the grid by the
+//! engine `sat`, then givens taken away as long as `csp` proves that one solution is left.
 
 /// A row of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]

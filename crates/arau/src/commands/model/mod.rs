@@ -41,11 +41,11 @@ pub struct Model {
     program: String,
 
     /// Write to a file; `{}` stands for the number of the puzzle
-    #[arg(short, long, value_name = "FILE", requires = "to", value_hint = ValueHint::FilePath)]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["run", "size", "table1"])]
     output: Option<String>,
 
     /// Add the cut that takes the solution away: what is left has a solution if the puzzle has another
-    #[arg(long, requires = "to")]
+    #[arg(long, conflicts_with_all = ["run", "size", "table1"])]
     cut: bool,
 
     /// Have the solver prove by that cut that there is one solution

@@ -273,7 +273,7 @@ mod tests {
         let n = 100;
         let terms: Vec<(Cell, i32)> = cells(n).into_iter().map(|cell| (cell, 1 << (cell.0 % 24))).collect();
         let domains = vec![SymbolSet::all(9); n as usize];
-        let sum = Constraint::linear(&terms, 1 << 25, 1 << 25);
+        let sum = Constraint::linear(&terms, 1 << 28, 1 << 28);
         assert!(Layers::of(&sum, &domains, &[1, 2, 3, 4, 5, 6, 7, 8, 9]).unwrap().is_err());
     }
 }

@@ -2,9 +2,10 @@
 //! every puzzle that arau can state.
 //!
 //! [`Program`] and [`Formula`] know constraints only. [`Ilp`] and [`Sat`] are engines on top of them; [`files`] writes them
-//! for other programs, and [`solvers`] asks these.
+//! for other programs, [`solvers`] asks these, and [`certificate`] proves that there is no solution, or no other.
 
 pub mod candidates;
+pub mod certificate;
 mod cnf;
 mod engines;
 pub mod files;

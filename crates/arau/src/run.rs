@@ -73,6 +73,8 @@ pub struct Task<'a> {
     pub puzzle: Puzzle,
     /// Its place among the puzzles of the run, from 0.
     pub number: usize,
+    /// Whether it is known to be the only one, for which commands must look ahead.
+    pub is_alone: bool,
     /// The name of its file.
     pub file: &'a str,
     /// The line it starts on.
@@ -111,7 +113,34 @@ pub fn for_each_puzzle(
     args: &PuzzleArgs,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, &Asked { answer, answer_lines: None })
+    run(args, &Asked { answer, answer_lines: None, looks_ahead: false })
+}
+
+/// The same, where the answer depends on whether there are other puzzles: the first waits until that is known.
+pub fn for_each_puzzle_looking_ahead(
+    args: &PuzzleArgs,
+    answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
+) -> anyhow::Result<Exit> {
+    run(args, &Asked { answer, answer_lines: None, looks_ahead: true })
+}
+
+/// Answers things that are no puzzles in the same way.
+pub fn for_each_item<T: Send>(
+    items: impl Iterator<Item = T> + Send,
+    n_threads: usize,
+    answer: impl Fn(T) -> Result<Answer, Refusal> + Sync,
+) -> anyhow::Result<Exit> {
+    watch::handle_interrupts();
+    let mut printer = Printer::new();
+    let items = items.take_while(|_| !watch::is_interrupted());
+    let work = |item| Done::one(answer(item));
+    let print = |done| printer.print(done);
+    let _ = ordered_map(items, n_threads, |_| 1, work, print, flush);
+    printer.finish()
+}
+
+fn flush() {
+    let _ = output::flush();
 }
 
 /// The same, where many classic lines at once, at most so many, have a faster way to the same answers.
@@ -121,7 +150,7 @@ pub fn for_each_puzzle_or_lines(
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
     answer_lines: impl Fn(&LinesTask<'_>) -> LinesAnswer + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, &Asked { answer, answer_lines: Some((lines_at_once, &answer_lines)) })
+    run(args, &Asked { answer, answer_lines: Some((lines_at_once, &answer_lines)), looks_ahead: false })
 }
 
 /// How a command answers.
@@ -129,6 +158,8 @@ struct Asked<'a, A> {
     answer: A,
     /// With how many lines it may be asked at once.
     answer_lines: Option<(usize, &'a AnswerLines<'a>)>,
+    /// Whether it must know if there is more than one puzzle.
+    looks_ahead: bool,
 }
 
 type AnswerLines<'a> = dyn Fn(&LinesTask<'_>) -> LinesAnswer + Sync + 'a;
@@ -161,7 +192,7 @@ impl<'a> LinesTask<'a> {
         let LinesTask { lines, limits, number, file, empty } = *self;
         lines.iter().enumerate().map(move |(i, (line, puzzle))| {
             let puzzle = empty.with_givens(givens_of(puzzle));
-            Task { puzzle, number: number + i, file, line, text: "", limits }
+            Task { puzzle, number: number + i, is_alone: false, file, line, text: "", limits }
         })
     }
 }
@@ -174,12 +205,18 @@ where
     pipes::keep_memory();
     watch::handle_interrupts();
     watch::start(run.time_limit);
+    // Without a faster way, every line is a puzzle like others: threads share them one by one.
+    let lines_at_once = asked.answer_lines.map_or(0, |(lines_at_once, _)| lines_at_once);
+    let mut pieces = pieces(input, lines_at_once).take_while(|_| !watch::is_interrupted()).fuse();
+    let ahead: Vec<Piece> = pieces.by_ref().take(if asked.looks_ahead { 2 } else { 0 }).collect();
+    let is_alone = ahead.len() == 1;
     let options = input.read_options();
     let empty_classic = LazyLock::new(empty_classic);
     let answer_one =
         |puzzle: Puzzle, number: usize, file: &str, PuzzleText { line, text, .. }: &PuzzleText| {
             let watched = Watched::new(run.node_limit);
-            (asked.answer)(&Task { puzzle, number, file, line: *line, text, limits: &watched.limits })
+            let limits = &watched.limits;
+            (asked.answer)(&Task { puzzle, number, is_alone, file, line: *line, text, limits })
         };
     let work = |(number, Piece { file, content }): (usize, Piece)| match content {
         Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
@@ -203,10 +240,8 @@ where
         }
     };
     let mut printer = Printer::new();
-    // Without a faster way, every line is a puzzle like others: threads share them one by one.
-    let lines_at_once = asked.answer_lines.map_or(0, |(lines_at_once, _)| lines_at_once);
     let mut n_puzzles = 0;
-    let pieces = pieces(input, lines_at_once).take_while(|_| !watch::is_interrupted()).map(move |piece| {
+    let pieces = ahead.into_iter().chain(pieces).map(move |piece| {
         let number = n_puzzles;
         n_puzzles += piece.n_puzzles();
         (number, piece)
@@ -215,16 +250,7 @@ where
         Content::Lines(_) => WEIGHT_OF_LINES,
         _ => 1,
     };
-    let _ = ordered_map(
-        pieces,
-        run.n_threads(),
-        weigh,
-        work,
-        |done| printer.print(done),
-        || {
-            let _ = output::flush();
-        },
-    );
+    let _ = ordered_map(pieces, run.n_threads(), weigh, work, |done| printer.print(done), flush);
     printer.finish()
 }
 

@@ -1,13 +1,15 @@
 //! The engines on top of models, one file each.
 
+mod embedded_milp;
 mod ilp;
 mod presolve;
 mod sat;
 
+pub(crate) use embedded_milp::solve_program;
 pub use ilp::Ilp;
-pub(crate) use ilp::solve_program;
 pub use sat::Sat;
 pub(crate) use sat::solve_formula;
+pub(crate) use sat::to_batsat;
 
 use arau_core::{Board, Cell, Grid, Outcome, Puzzle, Query, Sink, Stats, Symbol, SymbolSet};
 

@@ -95,7 +95,7 @@ impl Clauses {
     }
 }
 
-fn to_batsat(literal: i32) -> batsat::Lit {
+pub(crate) fn to_batsat(literal: i32) -> batsat::Lit {
     batsat::Lit::new(batsat::Var::unsafe_from_idx(literal.unsigned_abs() - 1), literal > 0)
 }
 

@@ -4,6 +4,7 @@ mod cnf;
 mod lp;
 mod mps;
 mod mzn;
+mod ods;
 mod opb;
 mod text;
 
@@ -13,7 +14,7 @@ use arau_core::{Grid, Puzzle, Unsupported};
 use std::io::{self, Write};
 
 /// Every kind of file, in the order in which lists show them.
-pub static FILES: &[&dyn ModelFile] = &[&lp::Lp, &mps::Mps, &cnf::Cnf, &opb::Opb, &mzn::Mzn];
+pub static FILES: &[&dyn ModelFile] = &[&lp::Lp, &mps::Mps, &cnf::Cnf, &opb::Opb, &mzn::Mzn, &ods::Ods];
 
 /// The kind of file with this id.
 pub fn file(id: &str) -> Option<&'static dyn ModelFile> {

@@ -66,6 +66,8 @@ pub struct Row {
 pub struct Program {
     n_cells: usize,
     n_symbols: usize,
+    /// The first variables are candidates, those of auxiliary cells included.
+    n_candidates: usize,
     variables: Vec<Variable>,
     rows: Vec<Row>,
     /// To be made as large as possible; without terms, any solution will do.
@@ -139,6 +141,22 @@ impl Program {
     pub fn candidate(&self, variable: VarId) -> Option<Candidate> {
         let (cell, symbol) = (variable.idx() / self.n_symbols, variable.idx() % self.n_symbols);
         (cell < self.n_cells).then(|| Candidate { cell: Cell::at(cell), symbol: Symbol(symbol as u8) })
+    }
+
+    /// The cell whose candidate a variable is, auxiliary cells included, by index.
+    pub(crate) fn cell_of(&self, variable: VarId) -> Option<usize> {
+        (variable.idx() < self.n_candidates).then(|| variable.idx() / self.n_symbols)
+    }
+
+    /// The first rows say that each cell, auxiliary ones included, holds one symbol. So many are they.
+    pub(crate) fn n_cell_rows(&self) -> usize {
+        self.n_candidates / self.n_symbols
+    }
+
+    /// Adds a row.
+    #[cfg(test)]
+    pub(crate) fn push_row(&mut self, row: Row) {
+        self.rows.push(row);
     }
 
     /// The variable with a name.
@@ -216,6 +234,7 @@ fn blank(puzzle: &Puzzle, names: &Names) -> Program {
     Program {
         n_cells: puzzle.n_cells(),
         n_symbols,
+        n_candidates: puzzle.n_variables() * n_symbols,
         variables: candidates.map(variable).collect(),
         rows: Vec::new(),
         objective: Vec::new(),

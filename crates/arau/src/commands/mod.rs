@@ -14,6 +14,7 @@ mod list;
 mod logic;
 mod man;
 mod model;
+mod prove;
 mod rate;
 mod reductio;
 mod shown_step;
@@ -41,6 +42,7 @@ pub enum Command {
     Hint(hint::Hint),
     Find(find::Find),
     Rate(rate::Rate),
+    Prove(prove::Prove),
     Convert(convert::Convert),
     Model(model::Model),
     List(list::List),
@@ -62,6 +64,7 @@ impl Command {
             Command::Hint(command) => command.run(),
             Command::Find(command) => command.run(),
             Command::Rate(command) => command.run(),
+            Command::Prove(command) => command.run(),
             Command::Convert(command) => command.run(),
             Command::Model(command) => command.run(),
             Command::List(command) => command.run(),

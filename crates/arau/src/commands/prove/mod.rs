@@ -1,0 +1,131 @@
+//! `arau prove`: certificates that puzzles have no solution or one, and their check.
+
+mod check;
+mod folder;
+
+use super::INCOMPLETE;
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle_looking_ahead};
+use arau_core::Grid;
+use arau_format::format;
+use arau_model::certificate::{Certificate, Proved, prove};
+use clap::{Args, ValueHint};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+
+/// Prove that puzzles have no solution or exactly one, and check such proofs
+///
+/// Writes a certificate into a folder: the puzzle, its clauses with the solution denied by the last of them, the solution,
+/// a DRAT proof that nothing satisfies all clauses, and a README that says how to check it with arau or with public
+/// checkers. Several puzzles get the folders DIR/1, DIR/2 … Of each it prints, separated by tabs: `proper` (exactly one
+/// solution) or `none`, the folder, the number of lemmas. A puzzle with more solutions gives `multiple` and two of them,
+/// and no certificate.
+///
+/// With --check the files are folders with certificates, or folders of such folders: `valid` with what is proved, or
+/// `invalid` with the reason.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Prove {
+    /// The folder for the certificate; made if it is missing
+    #[arg(short, long, value_name = "DIR", value_hint = ValueHint::DirPath, required_unless_present = "check")]
+    output: Option<PathBuf>,
+
+    /// Write into a folder that is not empty; certificates that are in the way are replaced
+    #[arg(long, requires = "output")]
+    force: bool,
+
+    /// Check certificates instead: the files are their folders
+    #[arg(long, conflicts_with_all = ["output", "texts", "from", "box_size", "ignore_drawings"])]
+    check: bool,
+
+    #[command(flatten)]
+    puzzles: PuzzleArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau prove -o certificate examples/etana.txt
+  arau prove --check certificate
+  arau prove -o certificates --threads 2 many.txt
+  rate --skip-unit-deletions certificate/formula.cnf certificate/proof.drat
+
+Exit code: 0 if every puzzle got a certificate, or every certificate is valid; 1 if a puzzle has several solutions, a limit
+was reached or a certificate is invalid; 2 for bad input.";
+
+impl Prove {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        let Some(output) = &self.output else {
+            return check::run(&self.puzzles);
+        };
+        folder::make_way(output, self.force)?;
+        for_each_puzzle_looking_ahead(&self.puzzles, |task| self.answer(task, output))
+    }
+
+    fn answer(&self, task: &Task<'_>, output: &Path) -> Result<Answer, Refusal> {
+        let folder = match task.is_alone {
+            true => output.to_path_buf(),
+            false => output.join((task.number + 1).to_string()),
+        };
+        folder::clear(&folder)?;
+        let proved = prove(&task.puzzle, task.limits)
+            .map_err(|why| Refusal::Bad(vec![task.complaint(format!("has no clauses: {why}"))]))?;
+        let text = |grid: &Grid| grid.text(task.puzzle.symbols());
+        match proved {
+            Proved::Certified(certificate) => {
+                folder::write(&folder, &certificate.files(&task.puzzle, &document(task)?))?;
+                Ok(self.certified(task, &folder, &certificate))
+            }
+            Proved::Multiple(grids) => {
+                let line = format!("multiple\t{}\t{}", text(&grids[0]), text(&grids[1]));
+                let solutions: Vec<Value> = grids.iter().map(|grid| text(grid).into()).collect();
+                Ok(self.refused(task, line, "multiple", solutions))
+            }
+            Proved::GaveUp => Ok(self.refused(task, INCOMPLETE.into(), INCOMPLETE, Vec::new())),
+        }
+    }
+
+    fn certified(&self, task: &Task<'_>, folder: &Path, certificate: &Certificate) -> Answer {
+        let status = word(certificate.solution());
+        let folder = folder.display().to_string();
+        let n_lemmas = certificate.proof().n_lemmas();
+        if !self.puzzles.run.json {
+            return Answer::line(format!("{status}\t{folder}\tlemmas {n_lemmas}"), Exit::Yes);
+        }
+        let solution = certificate.solution().map(|grid| grid.text(task.puzzle.symbols()));
+        let clauses = certificate.clauses();
+        let mut object = task.json();
+        object.insert("status".into(), status.into());
+        object.insert("solutions".into(), solution.into_iter().collect::<Vec<_>>().into());
+        object.insert("folder".into(), folder.into());
+        object.insert("variables".into(), clauses.n_variables().into());
+        object.insert("clauses".into(), clauses.len().into());
+        object.insert("lemmas".into(), n_lemmas.into());
+        Answer::json(object, Exit::Yes)
+    }
+
+    fn refused(&self, task: &Task<'_>, line: String, status: &str, solutions: Vec<Value>) -> Answer {
+        if !self.puzzles.run.json {
+            return Answer::line(line, Exit::No);
+        }
+        let mut object = task.json();
+        object.insert("status".into(), status.into());
+        object.insert("solutions".into(), solutions.into());
+        Answer::json(object, Exit::No)
+    }
+}
+
+/// What a puzzle is that has this solution and no other.
+fn word(solution: Option<&Grid>) -> &'static str {
+    if solution.is_some() { "proper" } else { "none" }
+}
+
+/// The puzzle in arau's own format.
+fn document(task: &Task<'_>) -> Result<String, Refusal> {
+    let arau = format("arau").expect("documents have a format");
+    let written = arau.write(task.spec());
+    written.map_err(|faults| {
+        let complaint =
+            |fault: &arau_core::Fault| task.complaint(format!("cannot be written as a document: {fault}"));
+        Refusal::Bad(faults.0.iter().map(complaint).collect())
+    })
+}

@@ -15,6 +15,6 @@ mod program;
 pub mod solvers;
 pub mod table1;
 
-pub use cnf::{Formula, Lit};
+pub use cnf::{Clauses, Formula, Lit};
 pub use engines::{Ilp, Sat};
 pub use program::{Form, Program, Row, Size, VarId, Variable};

@@ -2,11 +2,10 @@
 //! and that its proof leaves no other.
 
 use super::checker::{ProofFlaw, check_proof};
-use super::clauses::Clauses;
 use super::drat::read_drat;
 use super::names;
 use crate::candidates::Reduction;
-use crate::cnf::Formula;
+use crate::cnf::{Clauses, Formula};
 use arau_core::{Grid, Puzzle};
 use std::fmt::Write;
 
@@ -63,7 +62,7 @@ pub fn check(puzzle: &Puzzle, files: &Files<'_>) -> Result<Checked, Flaw> {
         formula.push(&denial);
     }
     let written = Clauses::read(files.formula).map_err(|reason| flaw(names::FORMULA, reason))?;
-    compare(&Clauses::of(&formula), &written)?;
+    compare(formula.clauses(), &written)?;
     let proof = read_drat(files.proof).map_err(|reason| flaw(names::PROOF, reason))?;
     check_proof(&written, &proof).map_err(|why: ProofFlaw| flaw(names::PROOF, why.to_string()))?;
     Ok(Checked { solution, n_lemmas: proof.n_lemmas() })
@@ -93,9 +92,9 @@ fn solution(puzzle: &Puzzle, formula: &Formula, files: &Files<'_>) -> Result<Opt
             false => Err(flaw(names::ASSIGNMENT, "is missing, although there is a solution")),
         };
     };
-    let holds = read_assignment(assignment, formula.n_variables())?;
+    let holds = read_assignment(assignment, formula.clauses().n_variables())?;
     let is_true = |literal: i32| holds[literal.unsigned_abs() as usize - 1] == (literal > 0);
-    let broken = formula.clauses().position(|clause| !clause.iter().any(|&literal| is_true(literal)));
+    let broken = formula.clauses().iter().position(|clause| !clause.iter().any(|&literal| is_true(literal)));
     if let Some(at) = broken {
         return Err(flaw(names::ASSIGNMENT, format!("clause {} of the puzzle is not satisfied", at + 1)));
     }

@@ -5,8 +5,8 @@
 //! Either way a formula that has a solution still has one with the lemma. So a formula from which the empty clause
 //! comes about has none.
 
-use super::clauses::Clauses;
 use super::proof::{Action, Proof};
+use crate::cnf::Clauses;
 use std::collections::HashMap;
 
 /// Why a proof was not accepted.

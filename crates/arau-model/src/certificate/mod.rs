@@ -6,20 +6,19 @@
 
 mod check;
 mod checker;
-mod clauses;
 mod drat;
 mod proof;
 mod readme;
 
 pub use check::{Checked, Files, Flaw, check};
 pub use checker::{ProofFlaw, check_proof};
-pub use clauses::Clauses;
 pub use drat::{read_drat, write_drat};
 pub use proof::{Action, Proof};
 
 use crate::candidates::Reduction;
-use crate::cnf::Formula;
+use crate::cnf::{Clauses, Formula};
 use crate::engines::to_batsat;
+use crate::files::dimacs;
 use arau_core::{Grid, Limits, Puzzle, Unsupported};
 use batsat::{Solver, SolverInterface, SolverOpts, lbool};
 use proof::Recorder;
@@ -41,6 +40,9 @@ pub mod names {
     /// All of them.
     pub const ALL: [&str; 6] = [PUZZLE, FORMULA, SOLUTION, ASSIGNMENT, PROOF, README];
 }
+
+/// What the formula says of the clause that makes it one of no solution.
+const DENIAL: &str = "The last clause denies the solution; all others state the puzzle.";
 
 /// What came of the wish for a certificate.
 #[derive(Clone, Debug)]
@@ -73,10 +75,10 @@ struct Solution {
 pub fn prove(puzzle: &Puzzle, limits: &Limits) -> Result<Proved, Unsupported> {
     let mut formula = Formula::of(puzzle, Reduction::Stated)?;
     let mut solver = Solver::new(SolverOpts::default(), Recorder::new(limits));
-    for _ in 0..formula.n_variables() {
+    for _ in 0..formula.clauses().n_variables() {
         solver.new_var_default();
     }
-    formula.clauses().for_each(|clause| add(&mut solver, clause));
+    formula.clauses().iter().for_each(|clause| add(&mut solver, clause));
     let first = match solve(&mut solver, &formula) {
         Some(first) => first,
         None => return Ok(Proved::GaveUp),
@@ -113,7 +115,7 @@ fn solve(solver: &mut Solver<Recorder>, formula: &Formula) -> Option<Option<Solu
     }
     let is_true = |variable: i32| solver.value_lit(to_batsat(variable)) == lbool::TRUE;
     let grid = formula.grid(is_true).expect("clauses give every cell a symbol");
-    let variables = 1..=formula.n_variables() as i32;
+    let variables = 1..=formula.clauses().n_variables() as i32;
     let assignment = variables.map(|variable| if is_true(variable) { variable } else { -variable });
     Some(Some(Solution { grid, assignment: assignment.collect() }))
 }
@@ -125,8 +127,8 @@ impl Certificate {
     }
 
     /// What the proof refutes: the puzzle, and the denial of its solution if it has one.
-    pub fn clauses(&self) -> Clauses {
-        Clauses::of(&self.formula)
+    pub fn clauses(&self) -> &Clauses {
+        self.formula.clauses()
     }
 
     /// The proof.
@@ -136,10 +138,10 @@ impl Certificate {
 
     /// The files of the certificate, with their names. `document` is the puzzle in arau's own format.
     pub fn files(&self, puzzle: &Puzzle, document: &str) -> Vec<(&'static str, String)> {
-        let comments = clauses::comments(puzzle, &self.formula, self.solution.is_some());
+        let remark = self.solution.as_ref().map(|_| DENIAL);
         let mut files = vec![
             (names::PUZZLE, document.to_string()),
-            (names::FORMULA, self.clauses().text(&comments)),
+            (names::FORMULA, dimacs(puzzle, &self.formula, remark)),
             (names::SOLUTION, String::new()),
             (names::PROOF, write_drat(&self.proof)),
             (names::README, readme::text(self, puzzle)),

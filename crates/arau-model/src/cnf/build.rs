@@ -3,7 +3,7 @@
 //! Clauses are chosen so that what follows cell by cell is found by unit propagation: relations say which symbols
 //! support which, sums and automata walk through their layers.
 
-use super::{Formula, Lit};
+use super::{Clauses, Formula, Lit};
 use crate::candidates::{Reduction, candidates};
 use crate::layers::Layers;
 use arau_core::{Cell, Constraint, Puzzle, Relation, Symbol, SymbolSet, Unsupported};
@@ -34,9 +34,7 @@ impl<'a> Builder<'a> {
         let formula = Formula {
             n_cells: puzzle.n_cells(),
             n_symbols: puzzle.n_symbols(),
-            n_variables: 0,
-            literals: Vec::new(),
-            ends: Vec::new(),
+            clauses: Clauses::default(),
             candidates: Vec::with_capacity(sets.len() * puzzle.n_symbols()),
         };
         let mut builder = Builder { puzzle, sets, formula, clause: Vec::new() };
@@ -54,8 +52,7 @@ impl<'a> Builder<'a> {
     }
 
     pub(super) fn new_literal(&mut self) -> Lit {
-        self.formula.n_variables += 1;
-        Lit(self.formula.n_variables)
+        Lit(self.formula.clauses.new_variable())
     }
 
     pub(super) fn literal(&self, cell: Cell, symbol: Symbol) -> Lit {
@@ -77,8 +74,7 @@ impl<'a> Builder<'a> {
                 Lit(open) => self.clause.push(open),
             }
         }
-        self.formula.literals.extend_from_slice(&self.clause);
-        self.formula.ends.push(self.formula.literals.len());
+        self.formula.clauses.push(&self.clause);
     }
 
     /// Each cell holds one symbol, and what it cannot hold is said if there is a variable for it.

@@ -3,7 +3,10 @@
 //! Literals are DIMACS integers: a variable from 1, negative if it is denied.
 
 mod build;
+mod clauses;
 mod walk;
+
+pub use clauses::Clauses;
 
 use crate::candidates::Reduction;
 use arau_core::{Candidate, Cell, Grid, Puzzle, Symbol, Unsupported};
@@ -37,11 +40,7 @@ impl std::ops::Not for Lit {
 pub struct Formula {
     n_cells: usize,
     n_symbols: usize,
-    n_variables: i32,
-    /// The literals of all clauses, one clause after the other.
-    literals: Vec<i32>,
-    /// Where each clause ends.
-    ends: Vec<usize>,
+    clauses: Clauses,
     /// Of each candidate of each cell, cell by cell, auxiliary cells included.
     candidates: Vec<Lit>,
 }
@@ -54,25 +53,14 @@ impl Formula {
         build::build(puzzle, reduction)
     }
 
-    /// Number of variables; they are 1, 2 … in clauses.
-    pub fn n_variables(&self) -> usize {
-        self.n_variables as usize
-    }
-
-    /// Number of clauses.
-    pub fn n_clauses(&self) -> usize {
-        self.ends.len()
-    }
-
     /// Number of visible cells.
     pub fn n_cells(&self) -> usize {
         self.n_cells
     }
 
-    /// Every clause.
-    pub fn clauses(&self) -> impl ExactSizeIterator<Item = &[i32]> {
-        let start = |i: usize| if i == 0 { 0 } else { self.ends[i - 1] };
-        (0..self.ends.len()).map(move |i| &self.literals[start(i)..self.ends[i]])
+    /// The clauses.
+    pub fn clauses(&self) -> &Clauses {
+        &self.clauses
     }
 
     /// The literal that says that a cell holds a symbol.
@@ -108,7 +96,6 @@ impl Formula {
 
     /// Adds a clause.
     pub fn push(&mut self, clause: &[i32]) {
-        self.literals.extend_from_slice(clause);
-        self.ends.push(self.literals.len());
+        self.clauses.push(clause);
     }
 }

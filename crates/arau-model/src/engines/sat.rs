@@ -77,12 +77,12 @@ impl Clauses {
             stop: limits.stop.clone(),
         };
         let mut solver = Solver::new(SolverOpts::default(), watch);
-        for _ in 0..formula.n_variables() {
+        for _ in 0..formula.clauses().n_variables() {
             solver.new_var_default();
         }
         let mut clauses = Clauses { solver, n_asked: 0, formula };
         let mut literals = Vec::new();
-        for clause in clauses.formula.clauses() {
+        for clause in clauses.formula.clauses().iter() {
             literals.clear();
             literals.extend(clause.iter().map(|&literal| to_batsat(literal)));
             clauses.solver.add_clause_reuse(&mut literals);

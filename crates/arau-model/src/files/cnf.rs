@@ -23,16 +23,27 @@ impl ModelFile for Cnf {
     }
 
     fn write(&self, puzzle: &Puzzle, how: &How, to: &mut dyn Write) -> Result<(), WriteError> {
-        Ok(write(puzzle, &formula(puzzle, how)?, to)?)
+        Ok(write(puzzle, &formula(puzzle, how)?, None, to)?)
     }
 }
 
-/// Writes a formula of a puzzle.
-pub fn write(puzzle: &Puzzle, formula: &Formula, to: &mut dyn Write) -> io::Result<()> {
+/// The formula of a puzzle as text.
+pub fn dimacs(puzzle: &Puzzle, formula: &Formula, remark: Option<&str>) -> String {
+    let mut text = Vec::new();
+    write(puzzle, formula, remark, &mut text).expect("memory takes everything");
+    String::from_utf8(text).expect("labels and glyphs are text")
+}
+
+/// Writes a formula of a puzzle, with a remark of one line.
+fn write(puzzle: &Puzzle, formula: &Formula, remark: Option<&str>, to: &mut dyn Write) -> io::Result<()> {
     let mut text = Text::new(to);
     legend(puzzle, formula, &mut text)?;
-    text.put("p cnf ").number(formula.n_variables()).put(" ").number(formula.n_clauses()).end_line()?;
-    for clause in formula.clauses() {
+    if let Some(remark) = remark {
+        text.put("c ").line(remark)?;
+    }
+    let clauses = formula.clauses();
+    text.put("p cnf ").number(clauses.n_variables()).put(" ").number(clauses.len()).end_line()?;
+    for clause in clauses.iter() {
         for &literal in clause {
             text.number(literal).put(" ");
         }

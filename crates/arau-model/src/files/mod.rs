@@ -8,6 +8,8 @@ mod ods;
 mod opb;
 mod text;
 
+pub(crate) use cnf::dimacs;
+
 use crate::candidates::Reduction;
 use crate::{Form, Formula, Program};
 use arau_core::{Grid, Puzzle, Unsupported};

@@ -58,7 +58,7 @@ impl Model {
                 judge_program(program, &numbered(program.variables().len(), &numbers)?)
             }
             (Model::Formula(formula), Values::Numbered(numbers)) => {
-                judge_formula(formula, &numbered(formula.n_variables(), &numbers)?)
+                judge_formula(formula, &numbered(formula.clauses().n_variables(), &numbers)?)
             }
             (Model::Cells { puzzle, without }, Values::Symbols(numbers)) => {
                 judge_cells(puzzle, without, &numbers)
@@ -100,7 +100,7 @@ fn judge_program(program: &Program, ones: &[bool]) -> Result<Answer, SolverError
 
 fn judge_formula(formula: &Formula, trues: &[bool]) -> Result<Answer, SolverError> {
     let holds = |&literal: &i32| trues[literal.unsigned_abs() as usize - 1] == (literal > 0);
-    if !formula.clauses().all(|clause| clause.iter().any(holds)) {
+    if !formula.clauses().iter().all(|clause| clause.iter().any(holds)) {
         return Err(wrong("a clause does not hold"));
     }
     let grid = formula.grid(|variable| holds(&variable));

@@ -3,9 +3,8 @@
 use super::public::Rate;
 use super::{ByName, checked, digits, files_of};
 use arau_core::{Limits, Puzzle};
-use arau_model::certificate::{
-    Action, Clauses, Proof, Proved, check_proof, names, prove, read_drat, write_drat,
-};
+use arau_model::Clauses;
+use arau_model::certificate::{Action, Proof, Proved, check_proof, names, prove, read_drat, write_drat};
 use arau_testkit::classic::{classic, empty_classic};
 
 const ETANA: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";

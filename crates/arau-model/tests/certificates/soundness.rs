@@ -2,7 +2,8 @@
 //! them as the public checker does.
 
 use super::public::Rate;
-use arau_model::certificate::{Action, Clauses, Proof, ProofFlaw, check_proof, read_drat, write_drat};
+use arau_model::Clauses;
+use arau_model::certificate::{Action, Proof, ProofFlaw, check_proof, read_drat, write_drat};
 use arau_testkit::dice::Dice;
 
 const N_VARIABLES: usize = 4;

@@ -1,8 +1,4 @@
-//! Owns [`Clauses`], a formula as files have it, and the way from and to DIMACS text.
-
-use crate::Formula;
-use arau_core::{Candidate, Cell, Puzzle, Symbol};
-use std::fmt::Write;
+//! Owns [`Clauses`], a formula without a word about what its variables mean, and how it is read from DIMACS text.
 
 /// Clauses over variables from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -13,11 +9,10 @@ pub struct Clauses {
 }
 
 impl Clauses {
-    /// The clauses of a puzzle's formula.
-    pub fn of(formula: &Formula) -> Clauses {
-        let mut clauses = Clauses { n_variables: formula.n_variables(), ..Clauses::default() };
-        formula.clauses().for_each(|clause| clauses.push(clause));
-        clauses
+    /// A new variable.
+    pub fn new_variable(&mut self) -> i32 {
+        self.n_variables += 1;
+        self.n_variables as i32
     }
 
     /// Number of variables.
@@ -73,20 +68,6 @@ impl Clauses {
             false => Err(format!("there are {} clauses instead of {n_clauses}", clauses.len())),
         }
     }
-
-    /// The clauses as DIMACS text below comments.
-    pub fn text(&self, comments: &str) -> String {
-        let mut text = String::with_capacity(comments.len() + 6 * self.literals.len() + 2 * self.ends.len());
-        text.push_str(comments);
-        let _ = writeln!(text, "p cnf {} {}", self.n_variables, self.len());
-        for clause in self.iter() {
-            for literal in clause {
-                let _ = write!(text, "{literal} ");
-            }
-            text.push_str("0\n");
-        }
-        text
-    }
 }
 
 /// The numbers of variables and clauses. No clause has a variable whose number is too large for a literal.
@@ -99,54 +80,17 @@ fn head(line: &str) -> Option<(usize, usize)> {
     fits.then_some((n_variables as usize, n_clauses as usize))
 }
 
-/// How many cells a line of comments tells of.
-const CELLS_PER_LINE: usize = 9;
-
-/// Comments that say which variable stands for which candidate.
-pub(super) fn comments(puzzle: &Puzzle, formula: &Formula, denies_solution: bool) -> String {
-    let glyphs: Vec<String> = puzzle.symbols().iter().map(|s| word(puzzle.symbols().glyph(s))).collect();
-    let mut text = String::from("c A puzzle as clauses, written by arau.\n");
-    let _ = writeln!(text, "c Symbols in order: {}", glyphs.join(" "));
-    text.push_str(
-        "c The variables of a cell follow each other, one per symbol; each cell with its first one:\n",
-    );
-    let cells: Vec<Cell> = puzzle.geometry().cells().collect();
-    for line in cells.chunks(CELLS_PER_LINE) {
-        text.push('c');
-        for &cell in line {
-            let first = formula.literal(Candidate { cell, symbol: Symbol(0) }).open().unwrap_or_default();
-            let _ = write!(text, " {}={first}", word(puzzle.geometry().label(cell)));
-        }
-        text.push('\n');
-    }
-    let n_candidates = cells.len() * glyphs.len();
-    if formula.n_variables() > n_candidates {
-        let _ = writeln!(text, "c Variables from {} on are auxiliary.", n_candidates + 1);
-    }
-    if denies_solution {
-        text.push_str("c The last clause denies the solution; all others state the puzzle.\n");
-    }
-    text
-}
-
-/// A label or glyph without anything that could end it, or the line.
-fn word(text: &str) -> String {
-    text.chars().map(|c| if c.is_whitespace() || c.is_control() || c == '=' { '_' } else { c }).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn text_survives() {
+    fn texts_are_read() {
         let mut clauses = Clauses { n_variables: 3, ..Clauses::default() };
         clauses.push(&[1, -3]);
         clauses.push(&[]);
         clauses.push(&[-2]);
-        let text = clauses.text("c a comment\n");
-        assert_eq!(text, "c a comment\np cnf 3 3\n1 -3 0\n0\n-2 0\n");
-        assert_eq!(Clauses::read(&text), Ok(clauses.clone()));
+        assert_eq!(Clauses::read("c a comment\np cnf 3 3\n1 -3 0\n0\n-2 0\n"), Ok(clauses.clone()));
         assert_eq!(Clauses::read("p cnf 3 3\n1\n-3 0 0 -2 0"), Ok(clauses));
     }
 

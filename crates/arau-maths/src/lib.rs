@@ -1,1 +1,3 @@
 //! The mathematics of Sudoku and of puzzles like it: every published number comes out of a run.
+
+pub mod canonical;

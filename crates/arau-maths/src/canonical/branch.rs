@@ -86,7 +86,7 @@ fn code([a, b, c]: [u8; 3]) -> u16 {
 
 /// The first so many of three in order.
 #[inline]
-fn sorted<T: Ord + Copy>([a, b, c]: [T; 3], n_alike: u8) -> [T; 3] {
+pub fn sorted<T: Ord + Copy>([a, b, c]: [T; 3], n_alike: u8) -> [T; 3] {
     if n_alike < 2 {
         return [a, b, c];
     }
@@ -129,7 +129,11 @@ pub fn extend(
         to.push(longer);
         return;
     }
-    let mut minis = [0, 1, 2].map(|stack| put_in_order(&mut longer, stack, cells));
+    let mut minis = [
+        put_in_order(&mut longer, 0, cells),
+        put_in_order(&mut longer, 1, cells),
+        put_in_order(&mut longer, 2, cells),
+    ];
     order_stacks(&mut longer, &mut minis, usize::from(before.n_empty_stacks));
     let from = to.len();
     to.push(longer);
@@ -162,21 +166,22 @@ struct Mini {
 }
 
 /// Sorts the columns of a stack that were alike by what the row has in them.
+#[inline]
 fn put_in_order(longer: &mut Partial, stack: usize, cells: &[u8; 9]) -> Mini {
     let n_alike = usize::from(longer.n_empty_columns[stack]);
-    let Partial { columns, names, .. } = longer;
-    let columns = &mut columns[3 * stack..3 * stack + 3];
-    let name = |column: u8| names[usize::from(cells[usize::from(column)])];
-    let alike = &mut columns[..n_alike];
-    alike.sort_unstable_by_key(|&column| name(column));
-    let n_empty = alike.iter().filter(|&&column| name(column) == 0).count();
-    let n_new = alike.iter().filter(|&&column| name(column) == NEW).count();
-    longer.n_empty_columns[stack] = n_empty as u8;
-    Mini {
-        code: code([name(columns[0]), name(columns[1]), name(columns[2])]),
-        first_new: n_alike - n_new,
-        n_new,
+    let columns = &mut longer.columns.as_chunks_mut::<3>().0[stack];
+    let name = |column: u8| longer.names[usize::from(cells[usize::from(column)])];
+    let mut names = [name(columns[0]), name(columns[1]), name(columns[2])];
+    for (i, j) in [(0, 1), (1, 2), (0, 1)] {
+        if j < n_alike && names[j] < names[i] {
+            names.swap(i, j);
+            columns.swap(i, j);
+        }
     }
+    let n_empty = names[..n_alike].iter().filter(|&&name| name == 0).count();
+    let n_new = names[..n_alike].iter().filter(|&&name| name == NEW).count();
+    longer.n_empty_columns[stack] = n_empty as u8;
+    Mini { code: code(names), first_new: n_alike - n_new, n_new }
 }
 
 /// Sorts the stacks that were alike, the first so many, by what the row has in them.

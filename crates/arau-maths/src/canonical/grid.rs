@@ -5,9 +5,11 @@
 //! column orders that make it so. These fix everything else: the third row of the band is compared next, and then the
 //! others, whose order follows from their first digits.
 
+use super::branch::sorted;
 use super::map::Map;
 use super::row_pairs::{ColumnOrder, Columns, ROW_PAIRS, RowPairs};
 use super::{BothWays, Canonical, Digits, RowKey, both_ways, form_of};
+use std::cmp::Ordering;
 
 /// A search for canonical forms of grids, one after the other.
 pub struct GridSearch {
@@ -34,7 +36,7 @@ struct Candidate {
 }
 
 /// The place of each digit in each line.
-type Places = [[[u8; 10]; 9]; 2];
+type Places = [[[u8; 16]; 9]; 2];
 
 impl Default for GridSearch {
     fn default() -> GridSearch {
@@ -49,20 +51,20 @@ impl GridSearch {
         let places = places_of(&ways);
         let class = self.find_starts(&ways, &places);
         let third_row = self.find_candidates(&ways, &places);
-        let mut best: Option<Finish> = None;
+        let mut keys = [RowKey::MAX; 6];
+        let mut best = None;
         let mut n_best = 0;
         for candidate in &self.candidates {
-            let finish = Finish::of(candidate, &ways, &places);
-            match best.as_ref().map_or(std::cmp::Ordering::Less, |best| finish.keys.cmp(&best.keys)) {
-                std::cmp::Ordering::Less => (best, n_best) = (Some(finish), 1),
-                std::cmp::Ordering::Equal => n_best += 1,
-                std::cmp::Ordering::Greater => {}
+            let finish = Finish::of(candidate, &ways);
+            match finish.compare(&mut keys) {
+                Ordering::Less => (best, n_best) = (Some(finish), 1),
+                Ordering::Equal => n_best += 1,
+                Ordering::Greater => {}
             }
         }
-        let Some(Finish { keys: [a, b, c, d, e, f], map }) = best else {
-            unreachable!("every grid has a pair of rows");
-        };
-        let second_row = key_of(self.tables.second_row(class).map(|value| value + 1));
+        let map = best.map_or(Map::IDENTITY, |best| best.map());
+        let second_row = key_of(self.tables.second_row(class), |value| value + 1);
+        let [a, b, c, d, e, f] = keys;
         let form = form_of(&[0x1_2345_6789, second_row, third_row, a, b, c, d, e, f]);
         Canonical { form, map, n_automorphisms: n_best }
     }
@@ -75,7 +77,7 @@ impl GridSearch {
             for band in [0, 3, 6] {
                 for (i, j) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
                     let (first, second) = (band + i, band + j);
-                    let f = ways[way][second].map(|digit| places[way][first][usize::from(digit)]);
+                    let f = permutation(&ways[way][second], &places[way][first]);
                     let index = self.tables.index(&f);
                     let class = self.tables.class(index);
                     if class < least {
@@ -97,10 +99,10 @@ impl GridSearch {
         let mut least = RowKey::MAX;
         for &start in &self.starts {
             let Start { way, first, .. } = start;
-            let g = ways[way][third_of(&start)].map(|digit| places[way][first][usize::from(digit)]);
+            let g = permutation(&ways[way][third_of(&start)], &places[way][first]);
             for order in self.tables.orders(start.index) {
                 let key =
-                    key_of(order.columns.map(|column| order.places[usize::from(g[usize::from(column)])] + 1));
+                    key_of(&order.columns, |column| order.places[usize::from(g[usize::from(column)])] + 1);
                 if key < least {
                     least = key;
                     self.candidates.clear();
@@ -120,50 +122,90 @@ fn third_of(start: &Start) -> usize {
 }
 
 fn places_of(ways: &BothWays) -> Places {
-    let mut places = [[[0; 10]; 9]; 2];
+    let mut places = [[[0; 16]; 9]; 2];
     for (lines, places) in ways.iter().zip(&mut places) {
         for (line, places) in lines.iter().zip(places) {
             for (place, &digit) in (0..).zip(line) {
-                places[usize::from(digit)] = place;
+                places[usize::from(digit & 15)] = place;
             }
         }
     }
     places
 }
 
+/// The column in which the first row has the digit of another row, for each column.
 #[inline]
-fn key_of(row: Columns) -> RowKey {
-    row.iter().fold(0, |key, &digit| key << 4 | RowKey::from(digit))
+fn permutation(row: &[u8; 9], places: &[u8; 16]) -> Columns {
+    let mut columns = [0; 9];
+    for (column, &digit) in columns.iter_mut().zip(row) {
+        *column = places[usize::from(digit & 15)];
+    }
+    columns
 }
 
-/// The last six rows of a candidate, and the map that leads to them.
-struct Finish {
-    keys: [RowKey; 6],
-    map: Map,
+/// A row of what is found at these columns.
+#[inline]
+fn key_of(columns: &Columns, digit_at: impl Fn(u8) -> u8) -> RowKey {
+    columns.iter().fold(0, |key, &column| key << 4 | RowKey::from(digit_at(column)))
 }
 
-impl Finish {
-    fn of(Candidate { start, order }: &Candidate, ways: &BothWays, places: &Places) -> Finish {
+/// A candidate with all its rows in their order.
+struct Finish<'a> {
+    candidate: &'a Candidate,
+    lines: &'a [[u8; 9]; 9],
+    names: [u8; 16],
+    /// The rows behind the first three.
+    rest: [usize; 6],
+}
+
+impl<'a> Finish<'a> {
+    fn of(candidate: &'a Candidate, ways: &'a BothWays) -> Finish<'a> {
+        let Candidate { start, order } = candidate;
         let lines = &ways[start.way];
-        let names = places[start.way][start.first].map(|column| order.places[usize::from(column)] + 1);
-        let head = |row: usize| names[usize::from(lines[row][usize::from(order.columns[0])])];
-        // Rows of the other two bands in the order of their first digits; bands likewise.
-        let band = start.first / 3;
-        let mut bands = [(band + 1) % 3, (band + 2) % 3].map(|band| {
-            let mut rows = [3 * band, 3 * band + 1, 3 * band + 2];
-            rows.sort_unstable_by_key(|&row| head(row));
-            rows
-        });
-        if head(bands[1][0]) < head(bands[0][0]) {
-            bands.swap(0, 1);
+        let mut names = [0; 16];
+        for (place, &column) in (1..).zip(&order.columns) {
+            names[usize::from(lines[start.first][usize::from(column)] & 15)] = place;
         }
-        let [[a, b, c], [d, e, f]] = bands;
-        let key = |row: usize| {
-            key_of(order.columns.map(|column| names[usize::from(lines[row][usize::from(column)])]))
+        let head = |row: usize| names[usize::from(lines[row][usize::from(order.columns[0])] & 15)];
+        let band_from = |first: usize| sorted([first, first + 1, first + 2].map(|row| (head(row), row)), 3);
+        // Rows of the other two bands go in the order of their first digits, and so do these bands.
+        let (one, other) = match start.first / 3 {
+            0 => (band_from(3), band_from(6)),
+            1 => (band_from(0), band_from(6)),
+            _ => (band_from(0), band_from(3)),
         };
-        let rows = [start.first, start.second, third_of(start), a, b, c, d, e, f].map(|row| row as u8);
-        let names = std::array::from_fn(|digit| if digit == 0 { 0 } else { names[digit] });
-        let map = Map { is_transposed: start.way == 1, rows, columns: order.columns, names };
-        Finish { keys: [a, b, c, d, e, f].map(key), map }
+        let ([(_, a), (_, b), (_, c)], [(_, d), (_, e), (_, f)]) =
+            if one[0] < other[0] { (one, other) } else { (other, one) };
+        Finish { candidate, lines, names, rest: [a, b, c, d, e, f] }
+    }
+
+    /// Whether the last rows are smaller than the best so far, which they replace then.
+    fn compare(&self, best: &mut [RowKey; 6]) -> Ordering {
+        let mut order = Ordering::Equal;
+        for (best, &row) in best.iter_mut().zip(&self.rest) {
+            let cells = &self.lines[row];
+            let name = |column: u8| self.names[usize::from(cells[usize::from(column)] & 15)];
+            let key = key_of(&self.candidate.order.columns, name);
+            if order == Ordering::Equal {
+                order = key.cmp(best);
+            }
+            match order {
+                Ordering::Less => *best = key,
+                Ordering::Equal => {}
+                Ordering::Greater => break,
+            }
+        }
+        order
+    }
+
+    fn map(&self) -> Map {
+        let Candidate { start, order } = self.candidate;
+        let [a, b, c, d, e, f] = self.rest;
+        let mut rows = [0; 9];
+        let sources = [start.first, start.second, third_of(start), a, b, c, d, e, f];
+        rows.iter_mut().zip(sources).for_each(|(row, source)| *row = source as u8);
+        let mut names = [0; 10];
+        names.copy_from_slice(&self.names[..10]);
+        Map { is_transposed: start.way == 1, rows, columns: order.columns, names }
     }
 }

@@ -68,10 +68,12 @@ pub(super) fn inverse_of<const N: usize>(permutation: &[u8; N]) -> [u8; N] {
 
 /// Names for digits that have none yet (0), in order, so that every digit has its own.
 pub(super) fn completed(mut names: [u8; 10]) -> [u8; 10] {
-    let mut free = (1..=9).filter(|name| !names[1..].contains(name)).collect::<Vec<u8>>().into_iter();
+    let used = names.iter().fold(1u16, |used, &name| used | 1 << name);
+    let mut free = !used;
     for name in &mut names[1..] {
         if *name == 0 {
-            *name = free.next().unwrap_or(0);
+            *name = free.trailing_zeros() as u8;
+            free &= free - 1;
         }
     }
     names

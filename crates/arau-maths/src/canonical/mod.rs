@@ -84,23 +84,29 @@ pub fn relabelled(digits: &Digits) -> Digits {
 
 /// Whether no house has two equal givens, and all are digits.
 pub fn is_consistent(digits: &Digits) -> bool {
-    // Ten bits per house; bit 0, of empty cells, may be there as often as it likes.
-    let (mut rows, mut columns, mut boxes) = ([0u16; 9], [0u16; 9], [0u16; 9]);
-    let mut seen_twice = 0;
+    // A bit per digit in 16 bits per house, without a branch; empty cells have none.
+    let (mut columns, mut boxes, mut twice) = ([0u16; 9], [0u16; 9], 0);
+    let mut are_digits = true;
     for (row, cells) in digits.as_chunks::<9>().0.iter().enumerate() {
-        for (column, &digit) in cells.iter().enumerate() {
-            let bit = 1u16.checked_shl(u32::from(digit)).unwrap_or(0) & 0x3fe;
-            if bit == 0 && digit != 0 {
-                return false;
-            }
-            let box_ = row / 3 * 3 + column / 3;
-            seen_twice |= (rows[row] | columns[column] | boxes[box_]) & bit;
-            rows[row] |= bit;
-            columns[column] |= bit;
-            boxes[box_] |= bit;
+        let mut bits = [0; 9];
+        for (bit, &digit) in bits.iter_mut().zip(cells) {
+            are_digits &= digit <= 9;
+            *bit = 1 << (digit & 15) & 0x3fe;
+        }
+        for (column, &bit) in columns.iter_mut().zip(&bits) {
+            twice |= *column & bit;
+            *column |= bit;
+        }
+        let mut in_row = 0;
+        for (mini, box_) in bits.as_chunks::<3>().0.iter().zip(&mut boxes[row / 3 * 3..]) {
+            let [a, b, c] = *mini;
+            let all = a | b | c;
+            twice |= a & b | (a | b) & c | *box_ & all | in_row & all;
+            *box_ |= all;
+            in_row |= all;
         }
     }
-    seen_twice == 0
+    are_digits && twice == 0
 }
 
 /// Rows of a grid or puzzle, and its columns as rows.

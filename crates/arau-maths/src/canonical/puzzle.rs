@@ -4,7 +4,7 @@
 //! row that may come next, and only those with the smallest next row go on. Columns that were empty so far are not told
 //! apart until they must be (`branch.rs`), and of empty rows or bands that look the same one is tried for all.
 
-use super::branch::{Partial, extend, next_row};
+use super::branch::{Partial, extend, next_row, sorted};
 use super::map::{Map, completed};
 use super::{BothWays, Canonical, Digits, RowKey, both_ways, form_of};
 
@@ -29,12 +29,15 @@ impl PuzzleSearch {
     /// The canonical form of a puzzle in which no house has two equal givens.
     pub fn canonical(&mut self, puzzle: &Digits) -> Canonical {
         let ways = both_ways(puzzle);
-        let empty_rows = ways.map(|rows| empty_rows(&rows));
+        let empty_rows = [empty_rows(&ways[0]), empty_rows(&ways[1])];
         let mut keys = [0; 9];
         self.partials.clear();
         self.partials.extend([false, true].map(Partial::start));
         for (level, key) in keys.iter_mut().enumerate() {
-            *key = self.find_best(level, &ways, &empty_rows);
+            *key = match level {
+                0 if empty_rows == [0, 0] => self.find_first(&ways),
+                _ => self.find_best(level, &ways, &empty_rows),
+            };
             self.longer.clear();
             for &Extension { partial, row, n_alike } in &self.best {
                 let before = &self.partials[partial];
@@ -48,6 +51,27 @@ impl PuzzleSearch {
         let map = Map { is_transposed, rows, columns, names };
         let n_automorphisms = self.partials.iter().map(Partial::n_symmetries).sum();
         Canonical { form: form_of(&keys), map, n_automorphisms }
+    }
+
+    /// Finds all lines that can be the first, none of them being empty, and tells it. As no digit has a name yet, all that
+    /// counts is how many givens the minis have, in order.
+    fn find_first(&mut self, ways: &BothWays) -> RowKey {
+        self.best.clear();
+        let mut least = [u8::MAX; 3];
+        for (partial, rows) in ways.iter().enumerate() {
+            for (row, cells) in rows.iter().enumerate() {
+                let n_givens = sorted(givens_of_minis(cells), 3);
+                if n_givens < least {
+                    least = n_givens;
+                    self.best.clear();
+                }
+                if n_givens == least {
+                    self.best.push(Extension { partial, row, n_alike: 1 });
+                }
+            }
+        }
+        let Extension { partial, row, .. } = self.best[0];
+        next_row(&self.partials[partial], &ways[partial][row])
     }
 
     /// Finds all that have the smallest row at this level, and tells it.
@@ -86,6 +110,13 @@ impl PuzzleSearch {
         }
         least
     }
+}
+
+/// How many givens each mini of a row has.
+#[inline]
+fn givens_of_minis(cells: &[u8; 9]) -> [u8; 3] {
+    let given = |place: usize| u8::from(cells[place] != 0);
+    [given(0) + given(1) + given(2), given(3) + given(4) + given(5), given(6) + given(7) + given(8)]
 }
 
 /// The rows without a given, a bit each.

@@ -5,7 +5,7 @@
 //! with names in their order, then new ones; stacks that are alike go by the same order. New digits get the next names
 //! from left to right. Where two of them could change places without a difference to the row, both ways are followed.
 
-use super::RowKey;
+use super::{Line, RowKey, at};
 use std::ops::Range;
 
 /// The first rows of a canonical form.
@@ -18,10 +18,11 @@ pub struct Partial {
     /// Which column stands at each place.
     pub columns: [u8; 9],
     /// The name of each digit, [`NEW`] if it has none yet; 0 for an empty cell.
-    pub names: [u8; 10],
+    pub names: [u8; 16],
     /// The rows that are not chosen yet, a bit each.
     pub unused_rows: u16,
-    n_names: u8,
+    /// How many digits have names.
+    pub n_names: u8,
     /// For each place of a stack, how many columns were empty so far.
     n_empty_columns: [u8; 3],
     n_empty_stacks: u8,
@@ -35,7 +36,7 @@ const NEW: u8 = 15;
 impl Partial {
     /// Before the first row.
     pub fn start(is_transposed: bool) -> Partial {
-        let mut names = [NEW; 10];
+        let mut names = [NEW; 16];
         names[0] = 0;
         Partial {
             is_transposed,
@@ -66,16 +67,17 @@ impl Partial {
     }
 }
 
-/// The smallest form of a row behind these.
+/// The smallest form of a row behind these, in which new digits have no names yet. All partial forms of a level begin
+/// with the same rows, so that names would not change the order.
 #[inline]
-pub fn next_row(partial: &Partial, cells: &[u8; 9]) -> RowKey {
-    let name = |place: usize| partial.names[usize::from(cells[usize::from(partial.columns[place])])];
+pub fn next_row(partial: &Partial, cells: &Line) -> RowKey {
+    let name = |place: usize| at(&partial.names, at(cells, partial.columns[place]));
     let mini = |stack: usize| {
         let names = [name(3 * stack), name(3 * stack + 1), name(3 * stack + 2)];
         code(sorted(names, partial.n_empty_columns[stack]))
     };
     let [a, b, c] = sorted([mini(0), mini(1), mini(2)], partial.n_empty_stacks);
-    named(RowKey::from(a) << 24 | RowKey::from(b) << 12 | RowKey::from(c), partial.n_names)
+    RowKey::from(a) << 24 | RowKey::from(b) << 12 | RowKey::from(c)
 }
 
 /// Three cells in four bits each.
@@ -98,9 +100,8 @@ pub fn sorted<T: Ord + Copy>([a, b, c]: [T; 3], n_alike: u8) -> [T; 3] {
     [a.min(b), a.max(b), c]
 }
 
-/// The row with names for its new digits, from left to right.
-#[inline]
-fn named(mut key: RowKey, mut n_names: u8) -> RowKey {
+/// The row with names for its new digits, from left to right, behind so many names.
+pub fn named(mut key: RowKey, mut n_names: u8) -> RowKey {
     const LOWEST_BITS: RowKey = 0x1_1111_1111;
     let mut new = key & key >> 1 & key >> 2 & key >> 3 & LOWEST_BITS;
     while new != 0 {
@@ -113,19 +114,12 @@ fn named(mut key: RowKey, mut n_names: u8) -> RowKey {
 }
 
 /// Adds a row, in every way that makes it smallest.
-pub fn extend(
-    before: &Partial,
-    level: usize,
-    row: usize,
-    cells: &[u8; 9],
-    n_alike: u32,
-    to: &mut Vec<Partial>,
-) {
+pub fn extend(before: &Partial, level: usize, row: usize, cells: &Line, n_alike: u32, to: &mut Vec<Partial>) {
     let mut longer = *before;
     longer.rows[level] = row as u8;
     longer.unused_rows &= !(1 << row);
     longer.n_alike *= n_alike;
-    if *cells == [0; 9] {
+    if *cells == [0; 16] {
         to.push(longer);
         return;
     }
@@ -167,10 +161,10 @@ struct Mini {
 
 /// Sorts the columns of a stack that were alike by what the row has in them.
 #[inline]
-fn put_in_order(longer: &mut Partial, stack: usize, cells: &[u8; 9]) -> Mini {
+fn put_in_order(longer: &mut Partial, stack: usize, cells: &Line) -> Mini {
     let n_alike = usize::from(longer.n_empty_columns[stack]);
     let columns = &mut longer.columns.as_chunks_mut::<3>().0[stack];
-    let name = |column: u8| longer.names[usize::from(cells[usize::from(column)])];
+    let name = |column: u8| at(&longer.names, at(cells, column));
     let mut names = [name(columns[0]), name(columns[1]), name(columns[2])];
     for (i, j) in [(0, 1), (1, 2), (0, 1)] {
         if j < n_alike && names[j] < names[i] {
@@ -238,9 +232,9 @@ fn permute(
 }
 
 /// Gives the next names to new digits, from left to right.
-fn give_names(partial: &mut Partial, cells: &[u8; 9]) {
+fn give_names(partial: &mut Partial, cells: &Line) {
     for column in partial.columns {
-        let name = &mut partial.names[usize::from(cells[usize::from(column)])];
+        let name = &mut partial.names[usize::from(at(cells, column) & 15)];
         if *name == NEW {
             partial.n_names += 1;
             *name = partial.n_names;

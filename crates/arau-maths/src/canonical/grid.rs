@@ -8,7 +8,7 @@
 use super::branch::sorted;
 use super::map::Map;
 use super::row_pairs::{ColumnOrder, Columns, ROW_PAIRS, RowPairs};
-use super::{BothWays, Canonical, Digits, RowKey, both_ways, form_of};
+use super::{BothWays, Canonical, Digits, Line, RowKey, at, both_ways, form_of};
 use std::cmp::Ordering;
 
 /// A search for canonical forms of grids, one after the other.
@@ -125,7 +125,7 @@ fn places_of(ways: &BothWays) -> Places {
     let mut places = [[[0; 16]; 9]; 2];
     for (lines, places) in ways.iter().zip(&mut places) {
         for (line, places) in lines.iter().zip(places) {
-            for (place, &digit) in (0..).zip(line) {
+            for (place, &digit) in (0..).zip(&line[..9]) {
                 places[usize::from(digit & 15)] = place;
             }
         }
@@ -135,10 +135,10 @@ fn places_of(ways: &BothWays) -> Places {
 
 /// The column in which the first row has the digit of another row, for each column.
 #[inline]
-fn permutation(row: &[u8; 9], places: &[u8; 16]) -> Columns {
+fn permutation(row: &Line, places: &[u8; 16]) -> Columns {
     let mut columns = [0; 9];
     for (column, &digit) in columns.iter_mut().zip(row) {
-        *column = places[usize::from(digit & 15)];
+        *column = at(places, digit);
     }
     columns
 }
@@ -152,7 +152,7 @@ fn key_of(columns: &Columns, digit_at: impl Fn(u8) -> u8) -> RowKey {
 /// A candidate with all its rows in their order.
 struct Finish<'a> {
     candidate: &'a Candidate,
-    lines: &'a [[u8; 9]; 9],
+    lines: &'a [Line; 9],
     names: [u8; 16],
     /// The rows behind the first three.
     rest: [usize; 6],
@@ -164,9 +164,9 @@ impl<'a> Finish<'a> {
         let lines = &ways[start.way];
         let mut names = [0; 16];
         for (place, &column) in (1..).zip(&order.columns) {
-            names[usize::from(lines[start.first][usize::from(column)] & 15)] = place;
+            names[usize::from(at(&lines[start.first], column) & 15)] = place;
         }
-        let head = |row: usize| names[usize::from(lines[row][usize::from(order.columns[0])] & 15)];
+        let head = |row: usize| at(&names, at(&lines[row], order.columns[0]));
         let band_from = |first: usize| sorted([first, first + 1, first + 2].map(|row| (head(row), row)), 3);
         // Rows of the other two bands go in the order of their first digits, and so do these bands.
         let (one, other) = match start.first / 3 {
@@ -184,7 +184,7 @@ impl<'a> Finish<'a> {
         let mut order = Ordering::Equal;
         for (best, &row) in best.iter_mut().zip(&self.rest) {
             let cells = &self.lines[row];
-            let name = |column: u8| self.names[usize::from(cells[usize::from(column)] & 15)];
+            let name = |column: u8| at(&self.names, at(cells, column));
             let key = key_of(&self.candidate.order.columns, name);
             if order == Ordering::Equal {
                 order = key.cmp(best);

@@ -109,18 +109,27 @@ pub fn is_consistent(digits: &Digits) -> bool {
     are_digits && twice == 0
 }
 
+/// The cells of a line, with empty ones behind them: so an index of four bits needs no check.
+type Line = [u8; 16];
+
 /// Rows of a grid or puzzle, and its columns as rows.
-type BothWays = [[[u8; 9]; 9]; 2];
+type BothWays = [[Line; 9]; 2];
 
 fn both_ways(digits: &Digits) -> BothWays {
-    let mut ways = [[[0; 9]; 9]; 2];
+    let mut ways = [[[0; 16]; 9]; 2];
     for (row, cells) in digits.as_chunks::<9>().0.iter().enumerate() {
-        ways[0][row] = *cells;
+        ways[0][row][..9].copy_from_slice(cells);
         for (column, &digit) in cells.iter().enumerate() {
             ways[1][column][row] = digit;
         }
     }
     ways
+}
+
+/// What a table of 16 has for a number of four bits.
+#[inline(always)]
+fn at(table: &[u8; 16], index: u8) -> u8 {
+    table[usize::from(index & 15)]
 }
 
 /// A row as nine digits of four bits each, the first one highest, so that rows compare as strings do.

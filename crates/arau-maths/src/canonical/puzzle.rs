@@ -4,9 +4,9 @@
 //! row that may come next, and only those with the smallest next row go on. Columns that were empty so far are not told
 //! apart until they must be (`branch.rs`), and of empty rows or bands that look the same one is tried for all.
 
-use super::branch::{Partial, extend, next_row, sorted};
+use super::branch::{Partial, extend, named, next_row, sorted};
 use super::map::{Map, completed};
-use super::{BothWays, Canonical, Digits, RowKey, both_ways, form_of};
+use super::{BothWays, Canonical, Digits, Line, RowKey, both_ways, form_of};
 
 /// A search for canonical forms of puzzles, one after the other.
 #[derive(Default)]
@@ -34,10 +34,11 @@ impl PuzzleSearch {
         self.partials.clear();
         self.partials.extend([false, true].map(Partial::start));
         for (level, key) in keys.iter_mut().enumerate() {
-            *key = match level {
+            let unnamed = match level {
                 0 if empty_rows == [0, 0] => self.find_first(&ways),
                 _ => self.find_best(level, &ways, &empty_rows),
             };
+            *key = named(unnamed, self.partials[0].n_names);
             self.longer.clear();
             for &Extension { partial, row, n_alike } in &self.best {
                 let before = &self.partials[partial];
@@ -47,7 +48,8 @@ impl PuzzleSearch {
             std::mem::swap(&mut self.partials, &mut self.longer);
         }
         let Partial { is_transposed, rows, columns, names, .. } = self.partials[0];
-        let names = completed(names.map(|name| if name > 9 { 0 } else { name }));
+        let given_name = |digit: usize| if names[digit] > 9 { 0 } else { names[digit] };
+        let names = completed(std::array::from_fn(given_name));
         let map = Map { is_transposed, rows, columns, names };
         let n_automorphisms = self.partials.iter().map(Partial::n_symmetries).sum();
         Canonical { form: form_of(&keys), map, n_automorphisms }
@@ -114,14 +116,14 @@ impl PuzzleSearch {
 
 /// How many givens each mini of a row has.
 #[inline]
-fn givens_of_minis(cells: &[u8; 9]) -> [u8; 3] {
+fn givens_of_minis(cells: &Line) -> [u8; 3] {
     let given = |place: usize| u8::from(cells[place] != 0);
     [given(0) + given(1) + given(2), given(3) + given(4) + given(5), given(6) + given(7) + given(8)]
 }
 
 /// The rows without a given, a bit each.
-fn empty_rows(rows: &[[u8; 9]; 9]) -> u16 {
-    (0..9).filter(|&row| rows[row] == [0; 9]).fold(0, |empty, row| empty | 1 << row)
+fn empty_rows(rows: &[Line; 9]) -> u16 {
+    (0..9).filter(|&row| rows[row] == [0; 16]).fold(0, |empty, row| empty | 1 << row)
 }
 
 /// Of empty rows, one of each band, and for how many it stands; of bands that are empty from the start, one.

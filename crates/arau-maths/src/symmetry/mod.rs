@@ -56,6 +56,12 @@ mod tests {
         assert_eq!(n_essentially_different(Boxes { rows: 3, columns: 2 }, None), Some(49));
     }
 
+    #[test]
+    fn grids_of_eight_that_differ_are_as_many_as_published() {
+        let n_grids = 29_136_487_207_403_520 / 40_320;
+        assert_eq!(n_essentially_different(Boxes { rows: 2, columns: 4 }, Some(n_grids)), Some(1_673_187));
+    }
+
     /// Russell and Jarvis, 2006, with the number of all grids by Felgenhauer and Jarvis over 9!.
     #[test]
     fn classic_grids_that_differ_are_as_many_as_published() {

@@ -41,7 +41,7 @@ impl Best {
             _ => {}
         }
         for row in 0..9 {
-            let is_open = rows.len() % 3 == 0 || rows[rows.len() - 1] / 3 == row / 3;
+            let is_open = rows.len().is_multiple_of(3) || rows[rows.len() - 1] / 3 == row / 3;
             if rows.contains(&row) || !is_open {
                 continue;
             }
@@ -69,7 +69,7 @@ fn line_orders() -> Vec<[usize; 9]> {
             return;
         }
         for line in 0..9 {
-            let goes_on = order.len() % 3 == 0 || order[order.len() - 1] / 3 == line / 3;
+            let goes_on = order.len().is_multiple_of(3) || order[order.len() - 1] / 3 == line / 3;
             if goes_on && !order.contains(&line) {
                 order.push(line);
                 extend(order, to);

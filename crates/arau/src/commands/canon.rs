@@ -1,10 +1,12 @@
 //! `arau canon`: the canonical form of classic 9×9 grids and puzzles, and how many of a list are inequivalent.
 
+use super::INCOMPLETE;
 use crate::args::PuzzleArgs;
 use crate::output;
 use crate::run::{
     Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,
 };
+use crate::watch;
 use arau_maths::canonical::{Canonical, Canonizer, Digits, Map, is_consistent, relabelled};
 use arau_solve::nine::givens_of;
 use clap::Args;
@@ -83,7 +85,8 @@ impl Canon {
         }
         let (forms, n_all) = seen.into_inner().unwrap_or_else(PoisonError::into_inner);
         let n_classes = forms.len() as u64;
-        output::print(&format!("{n_all}\tinequivalent {n_classes}\n"))?;
+        let note = if watch::is_interrupted() { format!("\t{INCOMPLETE}") } else { String::new() };
+        output::print(&format!("{n_all}\tinequivalent {n_classes}{note}\n"))?;
         Ok(exit.max(if n_classes == n_all { Exit::Yes } else { Exit::No }))
     }
 

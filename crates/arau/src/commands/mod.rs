@@ -2,6 +2,7 @@
 
 mod bench;
 mod candidates;
+mod canon;
 mod check;
 mod completions;
 mod convert;
@@ -43,6 +44,7 @@ pub enum Command {
     Find(find::Find),
     Rate(rate::Rate),
     Prove(prove::Prove),
+    Canon(canon::Canon),
     Convert(convert::Convert),
     Model(model::Model),
     List(list::List),
@@ -65,6 +67,7 @@ impl Command {
             Command::Find(command) => command.run(),
             Command::Rate(command) => command.run(),
             Command::Prove(command) => command.run(),
+            Command::Canon(command) => command.run(),
             Command::Convert(command) => command.run(),
             Command::Model(command) => command.run(),
             Command::List(command) => command.run(),

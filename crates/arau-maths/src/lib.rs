@@ -1,0 +1,4 @@
+//! The mathematics of Sudoku and of puzzles like it: every published number comes out of a run.
+
+pub mod canonical;
+pub mod symmetry;

@@ -1,0 +1,162 @@
+//! Owns the number of grids that a symmetry keeps, up to the names of the symbols.
+//!
+//! Without names, a grid is a partition of the cells into templates: sets with a cell in every row, column and box. A
+//! symmetry keeps it if it moves every template onto a template of the grid. So the templates that follow each other under
+//! the symmetry are in the grid together, and what is counted is the partitions into such unions of templates. The search
+//! takes an open cell with the fewest unions and tries each of these. At the start, unions that a symmetry turns into
+//! each other which commutes with the given one and keeps that cell lead to as many partitions; one is tried for all.
+
+use super::group::{Boxes, Symmetry, then};
+use std::collections::HashMap;
+
+/// The templates of a grid: one bit per cell, row by row.
+pub struct Templates {
+    boxes: Boxes,
+    all: Vec<u128>,
+}
+
+impl Templates {
+    /// All of them. There are at most 128 cells.
+    pub fn new(boxes: Boxes) -> Templates {
+        assert!(boxes.side() * boxes.side() <= 128, "a bit for every cell");
+        let mut all = Vec::new();
+        add_rows(boxes, 0, 0, [0, 0], &mut all);
+        Templates { boxes, all }
+    }
+
+    /// How many grids the symmetry keeps, names aside.
+    pub fn n_kept(&self, symmetry: &Symmetry) -> u64 {
+        let unions = self.unions(&symmetry.cells());
+        let side = self.boxes.side();
+        let every_cell = u128::MAX >> (128 - side * side);
+        let Some((_, with_cell)) = rarest(&unions, every_cell) else { return 0 };
+        let commuting = self.commuting(symmetry, with_cell);
+        let starts: Vec<u128> = unions.iter().copied().filter(|union| union & with_cell != 0).collect();
+        let mut spare = vec![Vec::new(); side + 1];
+        let count = |(start, n_alike): (u128, u64)| {
+            let rest: Vec<u128> = unions.iter().copied().filter(|union| union & start == 0).collect();
+            n_alike * n_partitions(&rest, every_cell & !start, &mut spare)
+        };
+        orbits(&starts, &commuting).into_iter().map(count).sum()
+    }
+
+    /// The unions of templates that follow each other and do not meet, each as often as it comes about.
+    fn unions(&self, cells: &[u8]) -> Vec<u128> {
+        self.all.iter().filter_map(|&template| union_from(template, cells)).collect()
+    }
+
+    /// Symmetries that commute with the given one and keep a cell, as where each cell goes: not all, but enough.
+    fn commuting(&self, symmetry: &Symmetry, kept: u128) -> Vec<Vec<u8>> {
+        let Symmetry { is_transposed, rows, columns } = symmetry;
+        let kept = kept.trailing_zeros() as usize;
+        let (row, column) = (kept / self.boxes.side(), kept % self.boxes.side());
+        let both = |lines: &[u8], all: Vec<Vec<u8>>, line: usize| -> Vec<Vec<u8>> {
+            let keeps = |other: &Vec<u8>| usize::from(other[line]) == line;
+            all.into_iter().filter(|other| keeps(other) && then(other, lines) == then(lines, other)).collect()
+        };
+        let of_rows = both(rows, self.boxes.row_moves(), row);
+        let pair = |rows: &Vec<u8>, columns: &Vec<u8>| {
+            Symmetry { is_transposed: false, rows: rows.clone(), columns: columns.clone() }.cells()
+        };
+        if *is_transposed {
+            // What moves rows and columns alike commutes if it does so with the rows' part, the columns' being none.
+            let keeps = |lines: &&Vec<u8>| usize::from(lines[column]) == column;
+            return of_rows.iter().filter(keeps).map(|lines| pair(lines, lines)).collect();
+        }
+        let of_columns = both(columns, self.boxes.column_moves(), column);
+        of_rows.iter().flat_map(|rows| of_columns.iter().map(move |columns| pair(rows, columns))).collect()
+    }
+}
+
+fn add_rows(boxes: Boxes, row: usize, template: u128, [columns, used]: [u32; 2], to: &mut Vec<u128>) {
+    let side = boxes.side();
+    if row == side {
+        to.push(template);
+        return;
+    }
+    for column in 0..side {
+        let box_ = row / boxes.rows * boxes.rows + column / boxes.columns;
+        if columns >> column & 1 == 0 && used >> box_ & 1 == 0 {
+            let with = template | 1 << (row * side + column);
+            add_rows(boxes, row + 1, with, [columns | 1 << column, used | 1 << box_], to);
+        }
+    }
+}
+
+/// Where cells go.
+fn moved(mut cells: u128, to: &[u8]) -> u128 {
+    let mut moved = 0;
+    while cells != 0 {
+        moved |= 1 << to[cells.trailing_zeros() as usize];
+        cells &= cells - 1;
+    }
+    moved
+}
+
+/// The template with those that follow it, if they do not meet and it is the smallest of them.
+fn union_from(template: u128, cells: &[u8]) -> Option<u128> {
+    let mut union = template;
+    let mut next = moved(template, cells);
+    while next != template {
+        if next & union != 0 || next < template {
+            return None;
+        }
+        union |= next;
+        next = moved(next, cells);
+    }
+    Some(union)
+}
+
+/// One of each orbit, and how many are in it. Unions that come about twice are told apart by number.
+fn orbits(starts: &[u128], by: &[Vec<u8>]) -> Vec<(u128, u64)> {
+    let mut n_alike: HashMap<u128, u64> = HashMap::new();
+    starts.iter().for_each(|&start| *n_alike.entry(start).or_default() += 1);
+    let mut found = Vec::new();
+    for &start in starts {
+        let Some(n) = n_alike.remove(&start) else { continue };
+        let others: u64 = by.iter().filter_map(|cells| n_alike.remove(&moved(start, cells))).sum();
+        found.push((start, n + others));
+    }
+    found
+}
+
+/// Of the first open cells one that has the fewest unions, and how many these are. While anything is open, a cell of the
+/// first row is: every template has one there.
+fn rarest(unions: &[u128], open: u128) -> Option<(usize, u128)> {
+    let first_row = FIRST_CELLS & open;
+    let mut counts = [0usize; 16];
+    for union in unions {
+        let mut cells = (union & first_row) as u32;
+        while cells != 0 {
+            counts[cells.trailing_zeros() as usize] += 1;
+            cells &= cells - 1;
+        }
+    }
+    (0..16).filter(|&cell| first_row >> cell & 1 == 1).map(|cell| (counts[cell], 1 << cell)).min()
+}
+
+const FIRST_CELLS: u128 = 0xffff;
+
+/// How many ways there are to make the open cells of these unions, all of which lie within them.
+fn n_partitions(unions: &[u128], open: u128, spare: &mut [Vec<u128>]) -> u64 {
+    if open == 0 {
+        return 1;
+    }
+    let Some((n_unions, cell)) = rarest(unions, open) else { return 0 };
+    if n_unions == 0 {
+        return 0;
+    }
+    let Some((list, spare)) = spare.split_first_mut() else { return 0 };
+    let mut n = 0;
+    for &union in unions.iter().filter(|&union| union & cell != 0) {
+        let still_open = open & !union;
+        if still_open == 0 {
+            n += 1;
+            continue;
+        }
+        list.clear();
+        list.extend(unions.iter().filter(|&other| other & union == 0));
+        n += n_partitions(list, still_open, spare);
+    }
+    n
+}

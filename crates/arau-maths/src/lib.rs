@@ -1,0 +1,1 @@
+//! The mathematics of Sudoku and of puzzles like it: every published number comes out of a run.

@@ -1,1 +1,4 @@
 //! The mathematics of Sudoku and of puzzles like it: every published number comes out of a run.
+
+pub mod counting;
+pub mod latin;

@@ -24,11 +24,35 @@ type Graph = Vec<u16>;
 pub fn plan(n: usize) -> Plan {
     let complete = ((1u32 << n) - 1) as u16;
     let halves = rectangles(n, n / 2);
+    // In an odd order the lower half has a row more: the classes of the upper half serve once again.
+    let ways: FxHashMap<Graph, BigUint> = match n % 2 {
+        1 if n > 1 => halves.par_iter().map(|(graph, _)| (graph.clone(), count_factorisations(graph))).collect(),
+        _ => FxHashMap::default(),
+    };
     Plan::new(format!("latin squares {n}"), halves.len(), factorial(n), move |i| {
         let (graph, n_rectangles) = &halves[i];
         let complement: Graph = graph.iter().map(|column| complete & !column).collect();
-        count_factorisations(&complement) * n_rectangles
+        let n_rests = match n % 2 {
+            1 if n > 1 => row_by_row(&complement, &ways),
+            _ => count_factorisations(&complement),
+        };
+        n_rests * n_rectangles
     })
+}
+
+/// The factorisations of a graph from those of the graphs that are left when a first matching is taken away.
+fn row_by_row(graph: &[u16], ways: &FxHashMap<Graph, BigUint>) -> BigUint {
+    let first_edge = graph[0] & graph[0].wrapping_neg();
+    let degree = graph[0].count_ones();
+    let mut with_first_edge = graph.to_vec();
+    with_first_edge[0] = first_edge;
+    let mut sum = BigUint::ZERO;
+    for_each_perfect_matching(&with_first_edge, |row| {
+        let left: Graph = graph.iter().zip(row).map(|(column, symbol)| column & !symbol).collect();
+        let left = nearly_canonical(&left);
+        sum += ways.get(&left).cloned().unwrap_or_else(|| count_factorisations(&left));
+    });
+    sum * degree
 }
 
 /// The number of reduced squares, whose first row and column are in order, if there are so many squares.

@@ -101,7 +101,7 @@ impl Table {
     fn n_disjoint(&self, list: usize, candidates: &[u64], row: &[u64]) -> u32 {
         let (from, to) = self.words[list];
         let both = candidates[from..to].iter().zip(&row[from..to]).map(|(a, b)| a & b);
-        both.map(|word| if word == 0 { 0 } else { word.count_ones() }).sum()
+        both.map(u64::count_ones).sum()
     }
 
     /// Keeps the candidates of a list that are disjoint from the set with this row. Whether there are any.

@@ -13,6 +13,7 @@ mod lines;
 mod list;
 mod logic;
 mod man;
+mod maths;
 mod model;
 mod prove;
 mod rate;
@@ -45,6 +46,7 @@ pub enum Command {
     Prove(prove::Prove),
     Convert(convert::Convert),
     Model(model::Model),
+    Maths(maths::Maths),
     List(list::List),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -67,6 +69,7 @@ impl Command {
             Command::Prove(command) => command.run(),
             Command::Convert(command) => command.run(),
             Command::Model(command) => command.run(),
+            Command::Maths(command) => command.run(),
             Command::List(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Completions(command) => command.run(),

@@ -26,7 +26,9 @@ pub fn plan(n: usize) -> Plan {
     let halves = rectangles(n, n / 2);
     // In an odd order the lower half has a row more: the classes of the upper half serve once again.
     let ways: FxHashMap<Graph, BigUint> = match n % 2 {
-        1 if n > 1 => halves.par_iter().map(|(graph, _)| (graph.clone(), count_factorisations(graph))).collect(),
+        1 if n > 1 => {
+            halves.par_iter().map(|(graph, _)| (graph.clone(), count_factorisations(graph))).collect()
+        }
         _ => FxHashMap::default(),
     };
     Plan::new(format!("latin squares {n}"), halves.len(), factorial(n), move |i| {
@@ -104,7 +106,8 @@ fn nearly_canonical(graph: &[u16]) -> Graph {
     let mut symbols = [0u64; MAX_ORDER];
     for (i, colour) in columns[..n].iter_mut().enumerate() {
         // How columns overlap tells much at once.
-        *colour = graph.iter().map(|other| mix(1 << (graph[i] & other).count_ones())).fold(0, u64::wrapping_add);
+        *colour =
+            graph.iter().map(|other| mix(1 << (graph[i] & other).count_ones())).fold(0, u64::wrapping_add);
     }
     for singled_out in 1.. {
         for _ in 0..2 {
@@ -211,7 +214,8 @@ mod tests {
     #[test]
     fn other_heights_of_the_halves_give_the_same() {
         for k in 1..=5 {
-            let complement = |graph: &Graph| graph.iter().map(|column| 0b11_1111 & !column).collect::<Graph>();
+            let complement =
+                |graph: &Graph| graph.iter().map(|column| 0b11_1111 & !column).collect::<Graph>();
             let of_class = |(graph, n_rectangles): &(Graph, BigUint)| {
                 count_factorisations(&complement(graph)) * n_rectangles
             };

@@ -18,10 +18,13 @@ fn matchings_by_first_edge(edges: &[u16]) -> Vec<Vec<u128>> {
     let mut lists = Vec::new();
     each_bit(edges[0], |bit| {
         let mut list = Vec::new();
-        for_each_matching(edges, 1, bit, &mut |chosen| list.push(edge_set(edges.len(), chosen)), &mut vec![
-            bit;
-            edges.len()
-        ]);
+        for_each_matching(
+            edges,
+            1,
+            bit,
+            &mut |chosen| list.push(edge_set(edges.len(), chosen)),
+            &mut vec![bit; edges.len()],
+        );
         lists.push(list);
     });
     lists

@@ -53,7 +53,9 @@ impl Tables {
     /// What a relabelling makes of each partition.
     fn action(&self, labels: &[usize; 9]) -> Vec<usize> {
         let image = |triple: u16| {
-            (0..9).filter(|s| triple >> s & 1 == 1).fold(0, |image, symbol: usize| image | 1 << labels[symbol])
+            (0..9)
+                .filter(|s| triple >> s & 1 == 1)
+                .fold(0, |image, symbol: usize| image | 1 << labels[symbol])
         };
         self.partitions.iter().map(|triples| self.number[&sorted(triples.map(image))]).collect()
     }
@@ -70,7 +72,8 @@ impl Tables {
                     }
                     let left = [0, 1, 2].map(|row| ALL & !first[row] & !rows[row]);
                     for (third, columns) in self.partitions.iter().enumerate() {
-                        let crosses = |row: &u16| columns.iter().all(|column| (column & row).count_ones() == 1);
+                        let crosses =
+                            |row: &u16| columns.iter().all(|column| (column & row).count_ones() == 1);
                         n_bands[second * N + third] += if left.iter().all(crosses) { 6 } else { 0 };
                     }
                 }
@@ -82,10 +85,12 @@ impl Tables {
     /// Pairs of partitions for the second and third box that symmetries do not turn into each other, and how many pairs each
     /// stands for.
     fn classes(&self) -> Vec<(usize, u64)> {
-        let relabellings =
-            [[1, 0, 2, 3, 4, 5, 6, 7, 8], [1, 2, 0, 3, 4, 5, 6, 7, 8], [3, 4, 5, 0, 1, 2, 6, 7, 8], [
-                3, 4, 5, 6, 7, 8, 0, 1, 2,
-            ]];
+        let relabellings = [
+            [1, 0, 2, 3, 4, 5, 6, 7, 8],
+            [1, 2, 0, 3, 4, 5, 6, 7, 8],
+            [3, 4, 5, 0, 1, 2, 6, 7, 8],
+            [3, 4, 5, 6, 7, 8, 0, 1, 2],
+        ];
         let actions = relabellings.map(|labels| self.action(&labels));
         let mut is_seen = vec![false; N * N];
         let mut classes = Vec::new();

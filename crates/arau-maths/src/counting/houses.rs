@@ -108,7 +108,9 @@ mod tests {
 
     #[test]
     fn symmetries_turn_houses_into_houses() {
-        for (houses, n_houses) in [(disjoint_groups(), 36), (hypercube(), 54), (windows(), 36), (diagonals(), 29)] {
+        for (houses, n_houses) in
+            [(disjoint_groups(), 36), (hypercube(), 54), (windows(), 36), (diagonals(), 29)]
+        {
             assert_eq!(houses.houses.len(), n_houses);
             assert!(houses.houses.iter().all(|house| house.count_ones() == 9));
             for map in &houses.generators {

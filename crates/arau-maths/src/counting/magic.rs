@@ -58,7 +58,8 @@ fn boxes() -> Vec<(Lines, Lines)> {
     let cross = |rows: &Lines, columns: &Lines| {
         rows.iter().all(|row| columns.iter().all(|column| (row & column).count_ones() == 1))
     };
-    let with = |rows: Lines| lines.iter().filter(move |columns| cross(&rows, columns)).map(move |c| (rows, *c));
+    let with =
+        |rows: Lines| lines.iter().filter(move |columns| cross(&rows, columns)).map(move |c| (rows, *c));
     lines.iter().flat_map(|rows| with(*rows)).collect()
 }
 

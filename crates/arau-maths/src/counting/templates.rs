@@ -19,16 +19,19 @@ pub fn plan(name: &str, houses: &Houses) -> Plan {
     let templates = templates(&houses.houses);
     let group = group(&houses.generators);
     let pairs = pairs(&templates, &group);
+    let houses = houses.houses.clone();
     Plan::new(format!("grids {name}"), pairs.len(), factorial(9), move |i| {
         let Pair { cells, n_like } = pairs[i];
-        BigUint::from(count_rest(&templates, cells)) * n_like
+        BigUint::from(count_rest(&templates, &houses, cells)) * n_like
     })
 }
 
 /// All sets with one cell in each house.
 pub fn templates(houses: &[u128]) -> Vec<u128> {
     let peers: Vec<u128> = (0..81)
-        .map(|cell| houses.iter().filter(|&house| house >> cell & 1 == 1).fold(0, |peers, house| peers | house))
+        .map(|cell| {
+            houses.iter().filter(|&house| house >> cell & 1 == 1).fold(0, |peers, house| peers | house)
+        })
         .collect();
     let mut found = Vec::new();
     extend(&peers, 0, 0, 0, &mut found);
@@ -87,12 +90,15 @@ fn pairs(templates: &[u128], group: &[CellMap]) -> Vec<Pair> {
         let keeping: Vec<&CellMap> = group.iter().filter(|map| image(first, map) == first).collect();
         let rest: Vec<u128> = templates.iter().copied().filter(|template| template & first == 0).collect();
         let choices = (0..81).filter(|cell| first >> cell & 1 == 0).map(|cell| {
-            let through: Vec<u128> = rest.iter().copied().filter(|template| template >> cell & 1 == 1).collect();
+            let through: Vec<u128> =
+                rest.iter().copied().filter(|template| template >> cell & 1 == 1).collect();
             let keeping = keeping.iter().copied().filter(|map| map[cell] as usize == cell);
             orbits(&through, &keeping.collect::<Vec<_>>())
         });
         let seconds = choices.min_by_key(Vec::len).expect("some cells are free");
-        pairs.extend(seconds.into_iter().map(|(second, n)| Pair { cells: first | second, n_like: n * n_first }));
+        pairs.extend(
+            seconds.into_iter().map(|(second, n)| Pair { cells: first | second, n_like: n * n_first }),
+        );
     }
     pairs
 }
@@ -103,13 +109,20 @@ fn first_templates(templates: &[u128], group: &[CellMap]) -> Vec<(u128, u64)> {
     let class_of = classes(templates, &all);
     let through = |cell: usize| {
         let mut found: FxHashMap<usize, (u128, u64)> = FxHashMap::default();
-        for (template, class) in templates.iter().zip(&class_of).filter(|(template, _)| *template >> cell & 1 == 1) {
+        for (template, class) in
+            templates.iter().zip(&class_of).filter(|(template, _)| *template >> cell & 1 == 1)
+        {
             found.entry(*class).or_insert((*template, 0)).1 += 1;
         }
         found
     };
-    let mut firsts: Vec<_> =
-        (0..81).map(through).min_by_key(FxHashMap::len).into_iter().flatten().map(|(_, first)| first).collect();
+    let mut firsts: Vec<_> = (0..81)
+        .map(through)
+        .min_by_key(FxHashMap::len)
+        .into_iter()
+        .flatten()
+        .map(|(_, first)| first)
+        .collect();
     firsts.sort_unstable();
     firsts
 }
@@ -140,14 +153,32 @@ fn classes(templates: &[u128], maps: &[&CellMap]) -> Vec<usize> {
     class_of
 }
 
-/// The partitions of what two templates leave.
-fn count_rest(templates: &[u128], taken: u128) -> u64 {
+/// The partitions of what two templates leave. Any house tells the templates apart; the one with the fewest choices
+/// is taken, whose cells differ most in how many templates pass through them.
+fn count_rest(templates: &[u128], houses: &[u128], taken: u128) -> u64 {
     let rest: Vec<u128> = templates.iter().copied().filter(|template| template & taken == 0).collect();
-    let through = |cell: usize| -> Vec<u128> {
-        rest.iter().copied().filter(|template| template >> cell & 1 == 1).collect()
+    let mut n_through = [0u128; 81];
+    for template in &rest {
+        each_cell(*template, |cell| n_through[cell] += 1);
+    }
+    let n_choices = |house: &u128| {
+        let mut product = 1;
+        each_cell(house & !taken, |cell| product *= n_through[cell]);
+        product
     };
-    let lists: Vec<Vec<u128>> = (0..9).filter(|cell| taken >> cell & 1 == 0).map(through).collect();
+    let house = houses.iter().copied().min_by_key(n_choices).expect("there are houses");
+    let mut lists: Vec<Vec<u128>> = Vec::new();
+    each_cell(house & !taken, |cell| {
+        lists.push(rest.iter().copied().filter(|template| template >> cell & 1 == 1).collect());
+    });
     count_choices(&lists)
+}
+
+fn each_cell(mut cells: u128, mut each: impl FnMut(usize)) {
+    while cells != 0 {
+        each(cells.trailing_zeros() as usize);
+        cells &= cells - 1;
+    }
 }
 
 #[cfg(test)]
@@ -157,9 +188,12 @@ mod tests {
 
     #[test]
     fn numbers_of_templates_and_symmetries() {
-        for (houses, n_templates, order) in
-            [(hypercube(), 72, 10368), (disjoint_groups(), 8784, 10368), (windows(), 6080, 256), (diagonals(), 25608, 96)]
-        {
+        for (houses, n_templates, order) in [
+            (hypercube(), 72, 10368),
+            (disjoint_groups(), 8784, 10368),
+            (windows(), 6080, 256),
+            (diagonals(), 25608, 96),
+        ] {
             assert_eq!(templates(&houses.houses).len(), n_templates);
             assert_eq!(group(&houses.generators).len(), order);
         }

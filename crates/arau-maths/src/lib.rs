@@ -1,4 +1,6 @@
 //! The mathematics of Sudoku and of puzzles like it: every published number comes out of a run.
 
 pub mod canonical;
+pub mod counting;
+pub mod latin;
 pub mod symmetry;

@@ -14,6 +14,7 @@ mod lines;
 mod list;
 mod logic;
 mod man;
+mod maths;
 mod model;
 mod prove;
 mod rate;
@@ -47,6 +48,7 @@ pub enum Command {
     Canon(canon::Canon),
     Convert(convert::Convert),
     Model(model::Model),
+    Maths(maths::Maths),
     List(list::List),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -70,6 +72,7 @@ impl Command {
             Command::Canon(command) => command.run(),
             Command::Convert(command) => command.run(),
             Command::Model(command) => command.run(),
+            Command::Maths(command) => command.run(),
             Command::List(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Completions(command) => command.run(),

@@ -1,0 +1,88 @@
+//! Owns the number of magic grids: classic ones in which the rows and columns of every box sum to 15 (Stertenbrink). There are
+//! 72 such boxes. Bands are counted by the column sets of their boxes, and three bands fit together if these are
+//! disjoint.
+
+use super::plan::Plan;
+use rustc_hash::FxHashMap;
+
+const ALL: u16 = 0b1_1111_1111;
+
+/// The symbols of each row, or of each column, of a box.
+type Lines = [u16; 3];
+
+/// The plan for magic grids.
+pub fn plan() -> Plan {
+    Plan::known("grids magic", count())
+}
+
+fn count() -> u64 {
+    let bands = bands(&boxes());
+    let mut n_grids = 0;
+    for (upper, n_upper) in &bands {
+        for (middle, n_middle) in &bands {
+            let fits = (0..3).all(|stack| disjoint(upper[stack], middle[stack]));
+            if fits {
+                let lower = [0, 1, 2].map(|stack| rest(upper[stack], middle[stack]));
+                n_grids += n_upper * n_middle * bands.get(&lower).copied().unwrap_or(0);
+            }
+        }
+    }
+    n_grids
+}
+
+/// The number of bands for the columns of their boxes.
+fn bands(boxes: &[(Lines, Lines)]) -> FxHashMap<[Lines; 3], u64> {
+    let mut bands = FxHashMap::default();
+    for (left_rows, left_columns) in boxes {
+        for (middle_rows, middle_columns) in boxes.iter().filter(|(rows, _)| disjoint(*left_rows, *rows)) {
+            let right_rows = rest(*left_rows, *middle_rows);
+            for (_, right_columns) in boxes.iter().filter(|(rows, _)| *rows == right_rows) {
+                *bands.entry([*left_columns, *middle_columns, *right_columns]).or_default() += 1;
+            }
+        }
+    }
+    bands
+}
+
+/// The rows and columns of all boxes.
+fn boxes() -> Vec<(Lines, Lines)> {
+    let triples: Vec<u16> = (0..=ALL).filter(|set| set.count_ones() == 3 && sum(*set) == 15).collect();
+    let mut lines = Vec::new();
+    for &a in &triples {
+        for &b in triples.iter().filter(|&b| a & b == 0) {
+            if triples.contains(&(ALL & !a & !b)) {
+                lines.push([a, b, ALL & !a & !b]);
+            }
+        }
+    }
+    let cross = |rows: &Lines, columns: &Lines| {
+        rows.iter().all(|row| columns.iter().all(|column| (row & column).count_ones() == 1))
+    };
+    let with =
+        |rows: Lines| lines.iter().filter(move |columns| cross(&rows, columns)).map(move |c| (rows, *c));
+    lines.iter().flat_map(|rows| with(*rows)).collect()
+}
+
+/// The sum of symbols 1 to 9.
+fn sum(set: u16) -> u32 {
+    (0..9).filter(|i| set >> i & 1 == 1).map(|i| i + 1).sum()
+}
+
+fn disjoint(a: Lines, b: Lines) -> bool {
+    (0..3).all(|i| a[i] & b[i] == 0)
+}
+
+fn rest(a: Lines, b: Lines) -> Lines {
+    [0, 1, 2].map(|i| ALL & !a[i] & !b[i])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn published_count() {
+        assert_eq!(boxes().len(), 72);
+        assert_eq!(count(), 5_971_968);
+    }
+}

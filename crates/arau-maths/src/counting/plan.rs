@@ -1,0 +1,181 @@
+//! Owns long counts: a count is a sum over parts that do not depend on each other, so that threads share them, somebody
+//! can watch, and an interrupted run goes on where it was. Nothing here prints, reads a clock or touches a file: the
+//! watcher does.
+
+use num_bigint::BigUint;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::sync::Mutex;
+
+type Part = Box<dyn Fn(usize) -> BigUint + Send + Sync>;
+
+/// A number as a sum of parts, times a factor.
+pub struct Plan {
+    name: String,
+    n_parts: usize,
+    part: Part,
+    factor: BigUint,
+}
+
+impl Plan {
+    /// The plan with this name, whose parts are numbered from 0.
+    pub fn new(
+        name: impl Into<String>,
+        n_parts: usize,
+        factor: impl Into<BigUint>,
+        part: impl Fn(usize) -> BigUint + Send + Sync + 'static,
+    ) -> Plan {
+        Plan { name: name.into(), n_parts, part: Box::new(part), factor: factor.into() }
+    }
+
+    /// A plan whose number is known at once.
+    pub fn known(name: impl Into<String>, number: impl Into<BigUint>) -> Plan {
+        let number = number.into();
+        Plan::new(name, 1, 1u32, move |_| number.clone())
+    }
+
+    /// How many parts there are.
+    pub fn n_parts(&self) -> usize {
+        self.n_parts
+    }
+
+    /// Where a run begins.
+    pub fn start(&self) -> Progress {
+        Progress { name: self.name.clone(), is_done: vec![false; self.n_parts], sum: BigUint::ZERO }
+    }
+
+    /// Works on the parts that are left, on the threads of the current rayon pool. `None` if the watcher stopped it.
+    pub fn run(&self, from: Progress, watcher: &dyn Watcher) -> Option<BigUint> {
+        let left: Vec<usize> = (0..self.n_parts).filter(|&part| !from.is_done[part]).collect();
+        let progress = Mutex::new(from);
+        left.into_par_iter().for_each(|part| {
+            if watcher.wants_stop() {
+                return;
+            }
+            let value = (self.part)(part);
+            let mut progress = progress.lock().expect("no part panics while it holds the lock");
+            progress.is_done[part] = true;
+            progress.sum += value;
+            watcher.part_done(&progress);
+        });
+        let progress = progress.into_inner().expect("no part panics while it holds the lock");
+        watcher.ended(&progress);
+        (progress.n_done() == self.n_parts).then(|| progress.sum * &self.factor)
+    }
+
+    /// The number, without anybody watching.
+    pub fn count(&self) -> BigUint {
+        self.run(self.start(), &Nobody).expect("nobody stops it")
+    }
+}
+
+/// How far a count has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    name: String,
+    is_done: Vec<bool>,
+    sum: BigUint,
+}
+
+const HEAD: &str = "arau count 1";
+
+impl Progress {
+    /// How many parts are done.
+    pub fn n_done(&self) -> usize {
+        self.is_done.iter().filter(|&&is_done| is_done).count()
+    }
+
+    /// How many parts there are.
+    pub fn n_parts(&self) -> usize {
+        self.is_done.len()
+    }
+
+    /// A text from which [`Progress::read`] makes the same again.
+    pub fn write(&self) -> String {
+        let done: String = self.is_done.iter().map(|&is_done| if is_done { '1' } else { '0' }).collect();
+        format!("{HEAD}\n{}\n{}\n{done}\nend\n", self.name, self.sum)
+    }
+
+    /// What was written, if it belongs to this plan and is whole.
+    pub fn read(text: &str, plan: &Plan) -> Result<Progress, String> {
+        let lines: Vec<&str> = text.lines().collect();
+        let [HEAD, name, sum, done, "end"] = lines[..] else {
+            return Err("is no checkpoint of a count, or not a whole one".into());
+        };
+        if name != plan.name {
+            return Err(format!("is a checkpoint of another count: {name}, not {}", plan.name));
+        }
+        if done.len() != plan.n_parts || done.bytes().any(|bit| bit != b'0' && bit != b'1') {
+            return Err(format!("does not have the {} parts of this count", plan.n_parts));
+        }
+        let sum = sum.parse().map_err(|_| format!("has a sum that is no number: {sum}"))?;
+        Ok(Progress { name: name.into(), is_done: done.bytes().map(|bit| bit == b'1').collect(), sum })
+    }
+}
+
+/// Somebody who watches a count: for a progress bar, checkpoints, an end before its time.
+pub trait Watcher: Sync {
+    /// Whether no further part should be begun.
+    fn wants_stop(&self) -> bool {
+        false
+    }
+
+    /// Called after each part, by one thread at a time.
+    fn part_done(&self, _progress: &Progress) {}
+
+    /// Called once, after the last part or when it was stopped.
+    fn ended(&self, _progress: &Progress) {}
+}
+
+/// A watcher who does nothing.
+pub struct Nobody;
+
+impl Watcher for Nobody {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    fn squares() -> Plan {
+        Plan::new("squares", 10, 2u32, |i| BigUint::from(i * i))
+    }
+
+    /// Stops after some parts and keeps the last checkpoint.
+    struct Impatient {
+        left: AtomicUsize,
+        kept: Mutex<String>,
+    }
+
+    impl Watcher for Impatient {
+        fn wants_stop(&self) -> bool {
+            self.left.load(Ordering::Relaxed) == 0
+        }
+
+        fn part_done(&self, progress: &Progress) {
+            let _ = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1));
+            *self.kept.lock().unwrap() = progress.write();
+        }
+    }
+
+    #[test]
+    fn a_stopped_count_goes_on_where_it_was() {
+        let plan = squares();
+        let watcher = Impatient { left: 3.into(), kept: Mutex::default() };
+        assert_eq!(plan.run(plan.start(), &watcher), None);
+        let kept = watcher.kept.into_inner().unwrap();
+        let progress = Progress::read(&kept, &plan).unwrap();
+        assert!((3..10).contains(&progress.n_done()));
+        assert_eq!(plan.run(progress, &Nobody), Some(570u32.into()));
+    }
+
+    #[test]
+    fn a_checkpoint_of_something_else_is_refused() {
+        let plan = squares();
+        let text = plan.start().write();
+        assert_eq!(Progress::read(&text, &plan), Ok(plan.start()));
+        assert!(Progress::read(&text.replace("squares", "cubes"), &plan).is_err());
+        assert!(Progress::read(&text.replace("0000000000", "000"), &plan).is_err());
+        assert!(Progress::read(&text[..text.len() - 5], &plan).is_err());
+        assert!(Progress::read("", &plan).is_err());
+    }
+}

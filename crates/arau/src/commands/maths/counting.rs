@@ -1,0 +1,162 @@
+//! Owns long counts on the command line: threads, the bar, Ctrl-C, and checkpoints that survive whatever ends the run.
+
+use crate::output;
+use crate::run::Exit;
+use crate::watch;
+use anyhow::Context;
+use arau_maths::counting::plan::{Plan, Progress, Watcher};
+use clap::{Args, ValueHint};
+use indicatif::{ProgressBar, ProgressStyle};
+use num_bigint::BigUint;
+use serde_json::Value;
+use std::io::{ErrorKind, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// How a count goes.
+#[derive(Args, Clone, Debug)]
+pub struct CountingArgs {
+    /// A JSON object; numbers are strings, since they are large
+    #[arg(long)]
+    pub json: bool,
+
+    /// Threads; the number does not depend on it [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    threads: Option<u64>,
+
+    /// Keep in this file how far the count has come, and go on from there; it goes away when the count is done
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    checkpoint: Option<PathBuf>,
+}
+
+/// What is lost at most, whatever ends the run.
+const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(10);
+
+impl CountingArgs {
+    /// The number; `None` if the run was interrupted.
+    pub fn count(&self, plan: impl FnOnce() -> Plan + Send) -> anyhow::Result<Option<BigUint>> {
+        watch::handle_interrupts();
+        let threads = self.threads.map_or(0, |n| n as usize);
+        rayon::ThreadPoolBuilder::new().num_threads(threads).build()?.install(|| self.count_here(plan()))
+    }
+
+    fn count_here(&self, plan: Plan) -> anyhow::Result<Option<BigUint>> {
+        let progress = match &self.checkpoint {
+            Some(file) => read(file, &plan)?,
+            None => plan.start(),
+        };
+        let n_done = progress.n_done();
+        let watchman = Watchman {
+            file: self.checkpoint.as_deref(),
+            state: Mutex::new(State { saved: Instant::now(), failure: None }),
+            bar: std::io::stderr().is_terminal().then(|| bar(plan.n_parts(), n_done)),
+        };
+        if self.checkpoint.is_some() {
+            // A file that cannot be written is told now, not when the first hour is over.
+            watchman.save(&progress);
+        }
+        let number = match watchman.has_failed() {
+            true => None,
+            false => plan.run(progress, &watchman),
+        };
+        if let Some(bar) = &watchman.bar {
+            bar.finish_and_clear();
+        }
+        if let Some(failure) = watchman.state.into_inner().ok().and_then(|state| state.failure) {
+            return Err(failure);
+        }
+        if let (Some(file), true) = (&self.checkpoint, number.is_some()) {
+            std::fs::remove_file(file).with_context(|| file.display().to_string())?;
+        }
+        Ok(number)
+    }
+}
+
+/// Says that the run ended before its time.
+pub fn print_incomplete(as_json: bool, mut object: Value) -> anyhow::Result<Exit> {
+    if as_json {
+        object["complete"] = false.into();
+        output::print(&format!("{object}\n"))?;
+    } else {
+        output::print(&format!("{}\n", crate::commands::INCOMPLETE))?;
+    }
+    output::flush()?;
+    Ok(Exit::No)
+}
+
+fn bar(n_parts: usize, n_done: usize) -> ProgressBar {
+    let bar = ProgressBar::new(n_parts as u64).with_position(n_done as u64);
+    let style = ProgressStyle::with_template("{bar:40} {percent} %, {elapsed}, about {eta} left");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.reset_eta();
+    bar
+}
+
+fn read(file: &Path, plan: &Plan) -> anyhow::Result<Progress> {
+    let name = file.display();
+    match std::fs::read_to_string(file) {
+        Ok(text) => Progress::read(&text, plan).map_err(|why| anyhow::anyhow!("{name}: {why}")),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(plan.start()),
+        Err(error) => Err(error).with_context(|| name.to_string()),
+    }
+}
+
+/// Draws the bar, keeps checkpoints and listens to Ctrl-C.
+struct Watchman<'a> {
+    file: Option<&'a Path>,
+    state: Mutex<State>,
+    bar: Option<ProgressBar>,
+}
+
+struct State {
+    saved: Instant,
+    failure: Option<anyhow::Error>,
+}
+
+impl Watchman<'_> {
+    fn has_failed(&self) -> bool {
+        self.state.lock().is_ok_and(|state| state.failure.is_some())
+    }
+
+    fn save(&self, progress: &Progress) {
+        let (Some(file), Ok(mut state)) = (self.file, self.state.lock()) else { return };
+        state.saved = Instant::now();
+        if let Err(error) = replace(file, &progress.write()) {
+            state.failure = Some(anyhow::Error::new(error).context(file.display().to_string()));
+        }
+    }
+}
+
+/// Writes a file so that at any moment either the old or the new one is there as a whole.
+fn replace(file: &Path, text: &str) -> std::io::Result<()> {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    {
+        let mut written = std::fs::File::create(&new)?;
+        std::io::Write::write_all(&mut written, text.as_bytes())?;
+        written.sync_all()?;
+    }
+    std::fs::rename(new, file)
+}
+
+impl Watcher for Watchman<'_> {
+    fn wants_stop(&self) -> bool {
+        watch::is_interrupted() || self.has_failed()
+    }
+
+    fn part_done(&self, progress: &Progress) {
+        if let Some(bar) = &self.bar {
+            bar.set_position(progress.n_done() as u64);
+        }
+        let is_due = self.state.lock().is_ok_and(|state| state.saved.elapsed() >= BETWEEN_CHECKPOINTS);
+        if is_due || watch::is_interrupted() {
+            self.save(progress);
+        }
+    }
+
+    fn ended(&self, progress: &Progress) {
+        self.save(progress);
+    }
+}

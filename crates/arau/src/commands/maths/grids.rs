@@ -1,0 +1,55 @@
+//! `arau maths grids`: how many grids there are of a kind.
+
+use super::counting::{CountingArgs, print_incomplete};
+use crate::output;
+use crate::run::Exit;
+use arau_maths::counting::{KINDS, kind};
+use clap::Args;
+use serde_json::json;
+
+/// Count all grids with boxes of a size, or of a variant of the 9×9 grid
+///
+/// Prints the number. It is a sum of parts; with --checkpoint a run that was cut off goes on where it was.
+#[derive(Args)]
+#[command(after_help = examples())]
+pub struct Grids {
+    /// Rows x columns of a box, or a variant
+    #[arg(value_name = "RxC|VARIANT")]
+    kind: String,
+
+    #[command(flatten)]
+    counting: CountingArgs,
+}
+
+fn examples() -> String {
+    let kinds: String = KINDS.iter().map(|kind| format!("  {:<11}{}\n", kind.id, kind.summary)).collect();
+    format!(
+        "What can be counted:\n{kinds}
+Examples:
+  arau maths grids 2x3
+  arau maths grids 3x3 --json
+  arau maths grids dg --threads 2 --checkpoint dg.txt
+
+Exit code: 0 if the number is known; 1 if the run was interrupted; 2 for bad input."
+    )
+}
+
+impl Grids {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        let Some(kind) = kind(&self.kind) else {
+            let ids: Vec<&str> = KINDS.iter().map(|kind| kind.id).collect();
+            anyhow::bail!("grids of {:?} cannot be counted; there are {}", self.kind, ids.join(", "));
+        };
+        let Some(number) = self.counting.count(|| kind.plan())? else {
+            return print_incomplete(self.counting.json, json!({ "grids": kind.id }));
+        };
+        match self.counting.json {
+            true => {
+                let object = json!({ "grids": kind.id, "complete": true, "number": number.to_string() });
+                output::print(&format!("{object}\n"))?;
+            }
+            false => output::print(&format!("{number}\n"))?,
+        }
+        Ok(Exit::Yes)
+    }
+}

@@ -17,7 +17,7 @@ pub struct Houses {
 
 /// Disjoint groups: cells at the same place in their boxes.
 pub fn disjoint_groups() -> Houses {
-    Houses { houses: [classic(), by(|cell| coordinates(cell), [1, 3])].concat(), generators: four_ways() }
+    Houses { houses: [classic(), by(coordinates, [1, 3])].concat(), generators: four_ways() }
 }
 
 /// Every pair of coordinates, one of the row and one of the column, and the rows and columns.

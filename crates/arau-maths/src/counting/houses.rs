@@ -17,7 +17,7 @@ pub struct Houses {
 
 /// Disjoint groups: cells at the same place in their boxes.
 pub fn disjoint_groups() -> Houses {
-    Houses { houses: [classic(), by(|cell| coordinates(cell), [1, 3])].concat(), generators: four_ways() }
+    Houses { houses: [classic(), by(coordinates, [1, 3])].concat(), generators: four_ways() }
 }
 
 /// Every pair of coordinates, one of the row and one of the column, and the rows and columns.
@@ -97,6 +97,8 @@ fn four_ways() -> Vec<CellMap> {
     let small = [[1, 0, 2, 4, 3, 5, 7, 6, 8], [1, 2, 0, 4, 5, 3, 7, 8, 6]];
     let exchanged = [0, 3, 6, 1, 4, 7, 2, 5, 8];
     let mut generators = vec![transposed(), lines(exchanged, exchanged)];
+    // Rows and boxes change places.
+    generators.push(cell_map(|row, column| (row / 3 * 3 + column / 3, row % 3 * 3 + column % 3)));
     generators.extend([large, small].concat().into_iter().map(|rows| lines(rows, IN_ORDER)));
     generators
 }

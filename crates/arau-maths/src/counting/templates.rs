@@ -192,7 +192,7 @@ mod tests {
             (hypercube(), 72, 10368),
             (disjoint_groups(), 8784, 10368),
             (windows(), 6080, 256),
-            (diagonals(), 25608, 96),
+            (diagonals(), 9288, 96),
         ] {
             assert_eq!(templates(&houses.houses).len(), n_templates);
             assert_eq!(group(&houses.generators).len(), order);

@@ -53,7 +53,7 @@ fn one_solution() {
     let all = ["README", "assignment.txt", "formula.cnf", "proof.drat", "puzzle.toml", "solution.txt"];
     assert_eq!(files(&folder.0), all);
     assert_eq!(folder.read("solution.txt"), format!("{ETANA_SOLVED}\n"));
-    assert!(folder.read("formula.cnf").contains("\nc r1c1=1 r1c2=10 "));
+    assert!(folder.read("formula.cnf").contains("\nc r1c2: 10 to 18\n"));
     assert!(folder.read("proof.drat").ends_with("\n0\n"));
     assert!(folder.read("README").contains("exactly one solution"));
     let ran = run(&["prove", "--check", dir]);

@@ -10,6 +10,8 @@ const LIBRARIES: &[&str] = &[
     "arau-check",
     "arau-csp",
     "arau-nine",
+    "arau-model",
+    "arau-maths",
     "arau-logic",
     "arau-format",
     "arau-solve",
@@ -22,9 +24,11 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("arau-check", &["arau-core"]),
     ("arau-csp", &["arau-core"]),
     ("arau-nine", &["arau-core"]),
+    ("arau-model", &["arau-core"]),
+    ("arau-maths", &["arau-core"]),
     ("arau-logic", &["arau-core"]),
     ("arau-format", &["arau-core", "arau-rules"]),
-    ("arau-solve", &["arau-core", "arau-rules", "arau-csp", "arau-nine"]),
+    ("arau-solve", &["arau-core", "arau-rules", "arau-csp", "arau-nine", "arau-model"]),
 ];
 
 /// Where unsafe code may be.

@@ -1,6 +1,7 @@
 //! The mathematics of Sudoku and of puzzles like it: every published number comes out of a run.
 
 pub mod canonical;
+pub mod clues;
 pub mod counting;
 pub mod latin;
 pub mod symmetry;

@@ -1,61 +1,124 @@
-//! Owns the kernel of searches for givens: all sets of a number of cells of a band that meet every set of a list.
+//! Owns the kernel of searches for givens: all sets of a number of cells of a band that meet every set of a list, and
+//! whatever else a judge asks for.
 //!
 //! A set of the list is taken that has fewest cells left, and each of these is tried. A cell that was tried is out for the
 //! next ones, so that each answer comes about once. The search turns back where more sets than cells to come are disjoint.
+//! When the list is met, the judge may name one more set; so it goes on until the judge is content.
 
 use super::bands::{BandCells, WHOLE_BAND};
 
-/// Calls back with every set of `n` cells of a band that meets all of `sets`.
-pub fn each_hitting_set(sets: &[BandCells], n: u32, found: &mut impl FnMut(BandCells)) {
-    if sets.contains(&0) {
-        return;
-    }
-    extend(sets, n, 0, WHOLE_BAND, found);
+/// What a judge says of cells that meet every set of the list.
+pub enum Verdict {
+    /// They lead to nothing, whatever is added.
+    Hopeless,
+    /// One of these cells must be added.
+    Lacks(BandCells),
+    /// Whatever is added is fine.
+    Fine,
 }
 
-fn extend(
-    sets: &[BandCells],
-    n: u32,
-    chosen: BandCells,
-    mut live: BandCells,
-    found: &mut impl FnMut(BandCells),
-) {
-    if sets.is_empty() {
-        return any(n, chosen, live, found);
+/// Somebody who knows of sets that are not in the list.
+pub trait Judge {
+    /// What is to be said of these cells, if `n` more will be added.
+    fn judge(&mut self, chosen: BandCells, n: u32) -> Verdict;
+
+    /// These cells are fine and as many as were asked for.
+    fn found(&mut self, chosen: BandCells);
+}
+
+/// A judge who is always content, and tells of what was found.
+pub struct Content<F>(pub F);
+
+impl<F: FnMut(BandCells)> Judge for Content<F> {
+    fn judge(&mut self, _chosen: BandCells, _n: u32) -> Verdict {
+        Verdict::Fine
     }
-    if n <= 1 {
-        if n == 1 {
-            any(1, chosen, sets.iter().fold(live, |common, set| common & set), found);
+
+    fn found(&mut self, chosen: BandCells) {
+        (self.0)(chosen);
+    }
+}
+
+/// Searches; it keeps the room that lists take.
+#[derive(Default)]
+pub struct Hitting {
+    /// The list that is left at each step of the search, one after the other.
+    lists: Vec<BandCells>,
+}
+
+impl Hitting {
+    /// Tells the judge of every set of `n` cells of a band that meets all of `sets` and with which the judge is content.
+    pub fn search(&mut self, sets: &[BandCells], n: u32, judge: &mut impl Judge) {
+        self.lists.clear();
+        self.lists.extend_from_slice(sets);
+        self.extend(0, n, 0, WHOLE_BAND, judge);
+    }
+
+    fn extend(
+        &mut self,
+        from: usize,
+        n: u32,
+        chosen: BandCells,
+        mut live: BandCells,
+        judge: &mut impl Judge,
+    ) {
+        let to = self.lists.len();
+        if from == to {
+            return settle(n, chosen, live, judge);
         }
-        return;
+        if n <= 1 {
+            let common = self.lists[from..].iter().fold(live, |common, set| common & set);
+            if n == 1 {
+                each(common, |cell| settle(0, chosen | cell, live & !cell, judge));
+            }
+            return;
+        }
+        let Some(cells) = shortest(&self.lists[from..], n, live) else { return };
+        each(cells, |cell| {
+            self.lists.resize(2 * to - from, 0);
+            let mut end = to;
+            for i in from..to {
+                let set = self.lists[i];
+                self.lists[end] = set & live;
+                end += usize::from(set & cell == 0);
+            }
+            self.lists.truncate(end);
+            live ^= cell;
+            self.extend(to, n - 1, chosen | cell, live, judge);
+        });
+        self.lists.truncate(to);
     }
-    let Some(mut cells) = shortest(sets, n, live) else { return };
-    let mut rest = [0; MOST_SETS];
+}
+
+/// The list is met: the judge has the word.
+fn settle(n: u32, chosen: BandCells, mut live: BandCells, judge: &mut impl Judge) {
+    match judge.judge(chosen, n) {
+        Verdict::Hopeless => {}
+        Verdict::Fine => any(n, chosen, live, judge),
+        Verdict::Lacks(_) if n == 0 => {}
+        Verdict::Lacks(cells) => each(cells & live, |cell| {
+            live ^= cell;
+            settle(n - 1, chosen | cell, live, judge);
+        }),
+    }
+}
+
+/// Every choice of `n` cells among those that are left.
+fn any(n: u32, chosen: BandCells, mut live: BandCells, judge: &mut impl Judge) {
+    if n == 0 {
+        return judge.found(chosen);
+    }
+    each(live, |cell| {
+        live ^= cell;
+        any(n - 1, chosen | cell, live, judge);
+    });
+}
+
+fn each(mut cells: BandCells, mut each: impl FnMut(BandCells)) {
     while cells != 0 {
         let cell = cells & cells.wrapping_neg();
         cells ^= cell;
-        let mut n_rest = 0;
-        for set in sets {
-            rest[n_rest] = set & live;
-            n_rest += usize::from(set & cell == 0);
-        }
-        live ^= cell;
-        extend(&rest[..n_rest], n - 1, chosen | cell, live, found);
-    }
-}
-
-/// No list is longer.
-pub const MOST_SETS: usize = 1024;
-
-/// Every choice of `n` cells among those that are left.
-fn any(n: u32, chosen: BandCells, mut live: BandCells, found: &mut impl FnMut(BandCells)) {
-    if n == 0 {
-        return found(chosen);
-    }
-    while live != 0 {
-        let cell = live & live.wrapping_neg();
-        live ^= cell;
-        any(n - 1, chosen | cell, live, found);
+        each(cell);
     }
 }
 
@@ -84,43 +147,56 @@ fn shortest(sets: &[BandCells], n: u32, live: BandCells) -> Option<BandCells> {
     Some(shortest)
 }
 
-/// Whether more than `n` of the sets are disjoint, as far as taking one after the other tells.
+/// How many sets are disjoint, if one is taken after the other, and all their cells.
+pub fn disjoint(sets: &[BandCells]) -> (u32, BandCells) {
+    sets.iter().fold((0, 0), |(n, used), set| if set & used == 0 { (n + 1, used | set) } else { (n, used) })
+}
+
+/// Whether so many of the sets are disjoint that `n` cells cannot meet them all.
 pub fn needs_more_than(n: u32, sets: &[BandCells]) -> bool {
-    let (mut used, mut n_disjoint) = (0, 0);
-    for set in sets {
-        if set & used == 0 {
-            used |= set;
-            n_disjoint += 1;
-            if n_disjoint > n {
-                return true;
-            }
-        }
-    }
-    false
+    disjoint(sets).0 > n
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Knows sets that are in no list.
+    struct Knowing<'a> {
+        sets: &'a [BandCells],
+        found: Vec<BandCells>,
+    }
+
+    impl Judge for Knowing<'_> {
+        fn judge(&mut self, chosen: BandCells, _n: u32) -> Verdict {
+            match self.sets.iter().find(|&set| set & chosen == 0) {
+                Some(set) => Verdict::Lacks(*set),
+                None => Verdict::Fine,
+            }
+        }
+
+        fn found(&mut self, chosen: BandCells) {
+            self.found.push(chosen);
+        }
+    }
+
     #[test]
-    fn sets_are_those_of_trying_everything() {
-        let all: Vec<BandCells> = (0..1 << 12).collect();
+    fn sets_are_those_of_trying_everything_whoever_knows_them() {
+        let outside = WHOLE_BAND & !0xfff;
         let lists: [&[BandCells]; 4] =
             [&[], &[0b11, 0b110, 0b1100_0000], &[0b111, 0b11_1000, 0b1111_0000_0000], &[0b1, 0b0]];
         for sets in lists {
             for n in 0..5 {
-                let mut found = Vec::new();
-                each_hitting_set(sets, n, &mut |cells| {
-                    if cells < 1 << 12 {
-                        found.push(cells);
-                    }
-                });
-                found.sort_unstable();
-                let hits = |cells: &BandCells| {
-                    cells.count_ones() == n && sets.iter().all(|set| set & cells != 0)
-                };
-                assert_eq!(found, all.iter().copied().filter(hits).collect::<Vec<_>>());
+                let hits =
+                    |cells: &BandCells| cells.count_ones() == n && sets.iter().all(|set| set & cells != 0);
+                let expected: Vec<BandCells> = (0..1 << 12).filter(hits).collect();
+                for n_listed in 0..=sets.len() {
+                    let mut judge = Knowing { sets: &sets[n_listed..], found: Vec::new() };
+                    Hitting::default().search(&sets[..n_listed], n, &mut judge);
+                    judge.found.retain(|cells| cells & outside == 0);
+                    judge.found.sort_unstable();
+                    assert_eq!(judge.found, expected, "{n} cells, {n_listed} sets listed");
+                }
             }
         }
     }

@@ -12,5 +12,6 @@ mod hitting;
 mod search;
 mod sets;
 pub mod unavoidable;
+mod worker;
 
 pub use search::{Effort, Nobody, Search, Watcher};

@@ -1,19 +1,20 @@
-//! Owns the search for all puzzles of a grid with a number of givens.
+//! Owns the search for all puzzles of a grid with a number of givens: its plan, its threads, what it took.
 
-use super::bands::{Arrangement, BandCells, Cells, WHOLE_BAND, joined, split};
-use super::hitting::{MOST_SETS, each_hitting_set, needs_more_than};
+use super::bands::{Arrangement, BandCells, split};
+use super::hitting::{Content, Hitting};
 use super::sets::Sets;
 use super::unavoidable::{ALL_CELLS, Finder, chute};
+use super::worker::Worker;
 use arau_nine::position::Digits;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A search that is ready to run.
 pub struct Search {
-    grid: Digits,
+    pub(super) grid: Digits,
     arrangement: Arrangement,
-    n_givens: u32,
-    sets: Sets,
+    pub(super) n_givens: u32,
+    pub(super) sets: Sets,
     /// Every choice for the band with the fewest givens: which band, and its givens.
     starts: Vec<(usize, BandCells)>,
 }
@@ -27,8 +28,6 @@ pub struct Effort {
     pub n_firsts: u64,
     /// Choices for two bands.
     pub n_seconds: u64,
-    /// Those that leave one solution, if the third band is given.
-    pub n_pairs: u64,
     /// Choices for all bands that were put to the test.
     pub n_tested: u64,
     /// Unavoidable sets found on the way.
@@ -54,13 +53,17 @@ impl Watcher for Nobody {}
 impl Search {
     /// For all puzzles of a full grid with so many givens.
     pub fn new(grid: &Digits, n_givens: u32) -> Search {
-        let arrangement = best_arrangement(grid, n_givens);
+        Search::arranged(grid, n_givens, best_arrangement(grid, n_givens))
+    }
+
+    fn arranged(grid: &Digits, n_givens: u32, arrangement: Arrangement) -> Search {
         let arranged = arrangement.arranged(grid);
         let sets = known_sets(&arranged);
         let mut starts = Vec::new();
         for n in 0..=n_givens / 3 {
             for band in 0..3 {
-                each_hitting_set(&sets.inside[band], n, &mut |first| starts.push((band, first)));
+                let mut judge = Content(|first| starts.push((band, first)));
+                Hitting::default().search(&sets.inside[band], n, &mut judge);
             }
         }
         Search { grid: arranged, arrangement, n_givens, sets, starts }
@@ -105,7 +108,6 @@ impl Effort {
     fn add(&mut self, other: &Effort) {
         self.n_firsts += other.n_firsts;
         self.n_seconds += other.n_seconds;
-        self.n_pairs += other.n_pairs;
         self.n_tested += other.n_tested;
         self.n_learned += other.n_learned;
     }
@@ -120,7 +122,7 @@ fn best_arrangement(grid: &Digits, n_givens: u32) -> Arrangement {
             let sets = finder.minimal_within(&[chute(false, band)], 27);
             let sets: Vec<BandCells> = sets.into_iter().map(|set| split(set)[band]).collect();
             let mut n = 0u64;
-            each_hitting_set(&sets, n_givens / 3, &mut |_| n += 1);
+            Hitting::default().search(&sets, n_givens / 3, &mut Content(|_| n += 1));
             n
         });
         let mut bands = [0, 1, 2];
@@ -144,114 +146,53 @@ fn known_sets(grid: &Digits) -> Sets {
     Sets::new(finder.minimal_within(&regions, 18))
 }
 
-/// A thread at work, with what it has learned.
-struct Worker<'a> {
-    search: &'a Search,
-    finder: Finder,
-    sets: Sets,
-    found: Vec<u128>,
-    effort: Effort,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clues::bands::givens;
+    use arau_nine::position::parse_line;
+    use arau_nine::{Ask, solve_many};
 
-/// What is settled while a second band is chosen.
-struct Pair {
-    first: BandCells,
-    bands: [usize; 3],
-    n_third: u32,
-}
+    fn grid_of(puzzle: &str) -> (Digits, Digits) {
+        let puzzle = parse_line(puzzle.as_bytes()).unwrap();
+        (puzzle, solve_many(&[puzzle], &Ask::unique())[0].solution)
+    }
 
-impl<'a> Worker<'a> {
-    fn new(search: &'a Search) -> Worker<'a> {
-        Worker {
-            search,
-            finder: Finder::new(search.grid),
-            sets: search.sets.clone(),
-            found: Vec::new(),
-            effort: Effort::default(),
+    /// The first puzzle with 17 givens in most lists.
+    const ROYLE: &str = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+
+    #[test]
+    fn a_known_puzzle_is_found_and_what_is_found_is_a_puzzle() {
+        let (puzzle, grid) = grid_of(ROYLE);
+        let (found, effort) = Search::new(&grid, 17).run(2, &Nobody);
+        let found: Vec<Digits> = found.iter().map(|&cells| givens(&grid, cells)).collect();
+        assert!(found.contains(&puzzle));
+        let answers = solve_many(&found, &Ask::unique());
+        assert!(answers.iter().all(|found| found.answer.n_solutions == 1 && found.solution == grid));
+        assert!(effort.n_firsts > 0 && effort.n_tested > 0);
+        assert_eq!(Search::new(&grid, 16).run(1, &Nobody).0, []);
+    }
+
+    #[test]
+    fn every_arrangement_finds_the_same() {
+        let (_, grid) = grid_of(ROYLE);
+        let expected = Search::new(&grid, 17).run(1, &Nobody).0;
+        assert!(!expected.is_empty());
+        for arrangement in [Arrangement::new(false, [0, 1, 2]), Arrangement::new(true, [2, 0, 1])] {
+            assert_eq!(Search::arranged(&grid, 17, arrangement).run(2, &Nobody).0, expected);
         }
     }
 
-    /// Looks for puzzles whose band `a` has these givens and no band fewer; of those with as many it is the first.
-    fn start_from(&mut self, a: usize, first: BandCells) {
-        self.effort.n_firsts += 1;
-        let n_first = first.count_ones();
-        let n_left = self.search.n_givens - n_first;
-        let mut restricted = [Vec::new(), Vec::new(), Vec::new()];
-        for band in (0..3).filter(|&band| band != a) {
-            let third = 3 - a - band;
-            let reaching = self.sets.outside[third].iter().filter(|set| set[a] & first == 0).map(|set| set[band]);
-            restricted[band].extend(reaching.chain(self.sets.inside[band].iter().copied()));
-            restricted[band].sort_unstable_by_key(|set| set.count_ones());
-            restricted[band].truncate(MOST_SETS);
-        }
-        let across: Vec<Cells> = self.sets.across.iter().copied().filter(|set| set[a] & first == 0).collect();
-        for b in (0..3).filter(|&b| b != a) {
-            let c = 3 - a - b;
-            for n_second in n_first..=n_left / 2 {
-                let n_third = n_left - n_second;
-                if (n_second == n_first && b < a) || (n_third == n_second && c < b) {
-                    continue;
-                }
-                if needs_more_than(n_third, &restricted[c]) {
-                    continue;
-                }
-                let pair = Pair { first, bands: [a, b, c], n_third };
-                let mut fresh = Vec::new();
-                let mut list = Vec::new();
-                each_hitting_set(&restricted[b], n_second, &mut |second| {
-                    if fresh.iter().all(|set| set & second != 0) {
-                        self.go_on(&pair, second, &restricted[c], &across, &mut fresh, &mut list);
-                    }
-                });
+    #[test]
+    fn a_watcher_ends_it() {
+        struct Impatient;
+        impl Watcher for Impatient {
+            fn wants_stop(&self) -> bool {
+                true
             }
         }
-    }
-
-    /// Two bands are chosen: the third follows.
-    fn go_on(
-        &mut self,
-        pair: &Pair,
-        second: BandCells,
-        restricted: &[BandCells],
-        across: &[Cells],
-        fresh: &mut Vec<BandCells>,
-        list: &mut Vec<BandCells>,
-    ) {
-        let Pair { first, bands: [a, b, c], n_third } = *pair;
-        self.effort.n_seconds += 1;
-        list.clear();
-        list.extend(self.sets.outside[a].iter().filter(|set| set[b] & second == 0).map(|set| set[c]));
-        list.extend(across.iter().filter(|set| set[b] & second == 0).map(|set| set[c]));
-        list.extend_from_slice(restricted);
-        if needs_more_than(n_third, list) {
-            return;
-        }
-        let mut chosen = [0; 3];
-        (chosen[a], chosen[b], chosen[c]) = (first, second, WHOLE_BAND);
-        if let Some(set) = self.finder.missed_by(joined(chosen)) {
-            let set = self.learn(set);
-            return fresh.push(set[b]);
-        }
-        self.effort.n_pairs += 1;
-        list.truncate(MOST_SETS);
-        let mut fresh = Vec::new();
-        each_hitting_set(list, n_third, &mut |third| {
-            if fresh.iter().any(|set| set & third == 0) {
-                return;
-            }
-            self.effort.n_tested += 1;
-            chosen[c] = third;
-            match self.finder.missed_by(joined(chosen)) {
-                None => self.found.push(joined(chosen)),
-                Some(set) => fresh.push(self.learn(set)[c]),
-            }
-        });
-    }
-
-    fn learn(&mut self, set: u128) -> Cells {
-        self.effort.n_learned += 1;
-        let set = split(set);
-        self.sets.add(set);
-        set
+        let (_, grid) = grid_of(ROYLE);
+        let (found, effort) = Search::new(&grid, 17).run(2, &Impatient);
+        assert!(found.is_empty() && effort.n_firsts == 0);
     }
 }

@@ -1,7 +1,7 @@
 //! Owns unavoidable sets of a grid: cells that can be filled in another way while all other cells stay as they are. A
 //! puzzle for the grid has a given in every unavoidable set; a set of givens that meets all of them is a puzzle.
 
-use super::bands::{each_cell, givens};
+use super::bands::givens;
 use arau_nine::InstructionSet;
 use arau_nine::position::Digits;
 use arau_nine::search::{Start, Task};
@@ -44,7 +44,9 @@ impl Finder {
         let mut missed = self.first_difference(ALL_CELLS & !chosen)?;
         // Within a set that is not minimal there is a smaller one that leaves some cell as it is.
         let mut kept = 0;
-        while let Some(cell) = Some(missed & !kept).filter(|cells| *cells != 0).map(|cells| cells & cells.wrapping_neg()) {
+        while let Some(cell) =
+            Some(missed & !kept).filter(|cells| *cells != 0).map(|cells| cells & cells.wrapping_neg())
+        {
             match self.first_difference(missed & !cell) {
                 Some(smaller) => missed = smaller,
                 None => kept |= cell,
@@ -126,6 +128,7 @@ pub fn rectangles(grid: &Digits) -> Vec<u128> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clues::bands::each_cell;
     use arau_nine::generate::generate;
 
     fn grids(n: u64) -> Vec<Digits> {

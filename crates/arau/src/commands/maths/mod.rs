@@ -1,5 +1,6 @@
 //! `arau maths`: the numbers of the papers, each out of a run. A file for each question.
 
+mod clues;
 mod counting;
 mod grids;
 mod latin;
@@ -21,10 +22,12 @@ const EXAMPLES: &str = "\
 Examples:
   arau maths grids 3x3
   arau maths grids x --threads 2 --checkpoint x.txt
-  arau maths latin 8";
+  arau maths latin 8
+  arau maths clues --size 16 --grids grids.txt";
 
 #[derive(Subcommand)]
 enum Question {
+    Clues(clues::Clues),
     Grids(grids::Grids),
     Latin(latin::Latin),
 }
@@ -32,6 +35,7 @@ enum Question {
 impl Maths {
     pub fn run(self) -> anyhow::Result<Exit> {
         match self.question {
+            Question::Clues(question) => question.run(),
             Question::Grids(question) => question.run(),
             Question::Latin(question) => question.run(),
         }

@@ -3,11 +3,9 @@
 //! squares", 2005). So graphs are built row by row up to half of the square, isomorphic ones together with the number
 //! of rectangles that lead to them; and for each, the rest of the square is the number of ways to split the complement
 //! into matchings.
-//!
-//! Graphs are told apart by a form that is not always canonical: where refinement leaves a tie, the first vertex is
-//! taken. Isomorphic graphs may then stand in two classes, which costs time and alters no number.
 
 use crate::counting::factors::{count_factorisations, factorial, for_each_perfect_matching};
+use crate::counting::forms::{Graph, nearly_canonical};
 use crate::counting::plan::Plan;
 use num_bigint::BigUint;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -16,9 +14,6 @@ use std::ops::RangeInclusive;
 
 /// The orders for which squares can be counted.
 pub const ORDERS: RangeInclusive<usize> = 1..=9;
-
-/// The symbols of each column.
-type Graph = Vec<u16>;
 
 /// The plan for the number of all Latin squares of order n.
 pub fn plan(n: usize) -> Plan {
@@ -94,78 +89,6 @@ fn with_another_row(n: usize, classes: &[(Graph, BigUint)]) -> Vec<(Graph, BigUi
     let mut together: Vec<_> = together.into_iter().collect();
     together.sort();
     together
-}
-
-const MAX_ORDER: usize = 11;
-
-/// An isomorphic graph, mostly the same for isomorphic graphs: colours of columns and symbols are refined until all
-/// differ, singling out a vertex where they do not.
-fn nearly_canonical(graph: &[u16]) -> Graph {
-    let n = graph.len();
-    let mut columns = [0u64; MAX_ORDER];
-    let mut symbols = [0u64; MAX_ORDER];
-    for (i, colour) in columns[..n].iter_mut().enumerate() {
-        // How columns overlap tells much at once.
-        *colour =
-            graph.iter().map(|other| mix(1 << (graph[i] & other).count_ones())).fold(0, u64::wrapping_add);
-    }
-    for singled_out in 1.. {
-        for _ in 0..2 {
-            refine(graph, &mut columns, &mut symbols);
-        }
-        let Some(tied) = first_of_smallest_tie(&columns[..n]) else { break };
-        columns[tied] = mix(columns[tied] ^ singled_out);
-    }
-    refine(graph, &mut columns, &mut symbols);
-    arranged(graph, &columns[..n], &symbols[..n])
-}
-
-fn refine(graph: &[u16], columns: &mut [u64], symbols: &mut [u64]) {
-    let n = graph.len();
-    let mut sums = [0u64; MAX_ORDER];
-    for (column, &colour) in graph.iter().zip(&*columns) {
-        let colour = mix(colour);
-        for (symbol, sum) in sums[..n].iter_mut().enumerate() {
-            *sum = sum.wrapping_add(colour & u64::from(column >> symbol & 1).wrapping_neg());
-        }
-    }
-    for (symbol, sum) in symbols.iter_mut().zip(sums) {
-        *symbol = mix(symbol.wrapping_mul(3).wrapping_add(sum));
-    }
-    for (column, colour) in graph.iter().zip(columns) {
-        let sum = (0..n).fold(0u64, |sum, symbol| {
-            sum.wrapping_add(symbols[symbol] & u64::from(column >> symbol & 1).wrapping_neg())
-        });
-        *colour = mix(colour.wrapping_mul(5).wrapping_add(sum));
-    }
-}
-
-/// Scatters bits, so that sums of colours seldom agree by chance; if they do, it costs time only.
-fn mix(colour: u64) -> u64 {
-    let colour = (colour ^ colour >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (colour ^ colour >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ colour >> 32
-}
-
-/// The first vertex of the smallest set of vertices with the same colour, the least colour among such sets.
-fn first_of_smallest_tie(colours: &[u64]) -> Option<usize> {
-    let n_like = |i: usize| colours.iter().filter(|&&colour| colour == colours[i]).count();
-    let tied = (0..colours.len()).map(|i| (n_like(i), colours[i], i)).filter(|&(n_like, _, _)| n_like > 1);
-    tied.min().map(|(_, _, i)| i)
-}
-
-/// The graph with columns and symbols in the order of their colours.
-fn arranged(graph: &[u16], columns: &[u64], symbols: &[u64]) -> Graph {
-    let mut order: Vec<usize> = (0..graph.len()).collect();
-    order.sort_by_key(|&symbol| (symbols[symbol], symbol));
-    let mut new_place = [0; MAX_ORDER];
-    for (place, &symbol) in order.iter().enumerate() {
-        new_place[symbol] = place;
-    }
-    order.sort_by_key(|&column| columns[column]);
-    let image = |column: u16| {
-        (0..graph.len()).fold(0, |image, symbol| image | (column >> symbol & 1) << new_place[symbol])
-    };
-    order.into_iter().map(|column| image(graph[column])).collect()
 }
 
 #[cfg(test)]

@@ -5,12 +5,16 @@
 //!
 //! Which sets of other lists a set is disjoint from is a row of bits, worked out once for all pairs. Choosing a set is
 //! then an "and" of a few words per list, the last choice but one a count of bits, and the last is implied. Shorter
-//! lists come first, sorted anew while many are left.
+//! lists come first, sorted anew at each step. When few candidates are left they move together (`triangle.rs`).
 
-const BITS: usize = u64::BITS as usize;
+use super::triangle;
+
+/// The bits of a word.
+pub const BITS: usize = u64::BITS as usize;
 
 /// The number of ways to choose a set from each list, all disjoint, the last implied by the others.
 pub fn count_choices(lists: &[Vec<u128>]) -> u64 {
+    assert!(lists.iter().all(|list| list.len() <= MOST_WORDS * BITS), "lists are short");
     match lists {
         [] => 1,
         [only] => only.len() as u64,
@@ -20,11 +24,11 @@ pub fn count_choices(lists: &[Vec<u128>]) -> u64 {
 }
 
 /// For every set, a row with the bits of all sets that are disjoint from it, list by list.
-struct Table {
+pub struct Table {
     /// The first row of each list.
     first_row: Vec<usize>,
     /// The words of each list within a row.
-    words: Vec<(usize, usize)>,
+    pub words: Vec<(usize, usize)>,
     width: usize,
     rows: Vec<u64>,
 }
@@ -50,58 +54,115 @@ impl Table {
     }
 
     fn count(&self) -> u64 {
-        let n_lists = self.words.len();
         let mut all = vec![0; self.width];
         for (list, &(from, to)) in self.words.iter().enumerate() {
-            let n_sets = self.first_row.get(list + 1).map_or(self.rows.len() / self.width, |row| *row)
-                - self.first_row[list];
-            for i in 0..n_sets {
+            let next_row = self.first_row.get(list + 1).copied().unwrap_or(self.rows.len() / self.width);
+            for i in 0..next_row - self.first_row[list] {
                 all[from..to][i / BITS] |= 1 << (i % BITS);
             }
         }
-        let mut left: Vec<usize> = (0..n_lists).collect();
-        let mut scratch = vec![0; self.width * n_lists];
+        let mut left: Vec<usize> = (0..self.words.len()).collect();
+        let mut scratch = vec![0; self.width * left.len()];
         self.count_left(&mut left, &all, &mut scratch)
     }
 
     /// The ways to choose from the lists that are left, of which the candidates are still disjoint from what was chosen.
     fn count_left(&self, left: &mut [usize], candidates: &[u64], scratch: &mut [u64]) -> u64 {
-        if left.len() >= SORTED_FROM {
-            left.sort_by_key(|&list| self.n_candidates(list, candidates));
+        let is_sparse = self.sort(left, candidates);
+        match *left {
+            // The longest list is the one that is implied.
+            [] | [_] => 1,
+            [a, _] => self.n_candidates(a, candidates).into(),
+            [a, b, _] => self.count_two(a, b, candidates),
+            _ if is_sparse => triangle::count(self, left, candidates),
+            [a, b, c, _] => self.count_three([a, b, c], candidates),
+            [a, ..] => self.count_many(a, &mut left[1..], candidates, scratch),
         }
-        let (list, others) = left.split_first_mut().expect("a list is left");
-        if others.len() == 1 {
-            return self.n_candidates(*list, candidates).into();
+    }
+
+    /// Puts lists with few candidates first. Whether less than half as many words would do for all candidates.
+    #[inline(always)]
+    fn sort(&self, lists: &mut [usize], candidates: &[u64]) -> bool {
+        let mut lengths = [0; MOST_LISTS];
+        let (mut n_words, mut n_needed) = (0, 0);
+        for i in 0..lists.len() {
+            let list = lists[i];
+            let length = self.n_candidates(list, candidates);
+            n_words += self.words[list].1 - self.words[list].0;
+            n_needed += length.div_ceil(u64::BITS) as usize;
+            let mut place = i;
+            while place > 0 && lengths[place - 1] > length {
+                (lengths[place], lists[place]) = (lengths[place - 1], lists[place - 1]);
+                place -= 1;
+            }
+            (lengths[place], lists[place]) = (length, list);
         }
-        let mut sum = 0;
+        2 * n_needed < n_words
+    }
+
+    fn count_many(&self, list: usize, others: &mut [usize], candidates: &[u64], scratch: &mut [u64]) -> u64 {
         let (next, scratch) = scratch.split_at_mut(self.width);
-        let (from, to) = self.words[*list];
-        for (i, &word) in candidates[from..to].iter().enumerate() {
-            let mut word = word;
-            while word != 0 {
-                let set = i * BITS + word.trailing_zeros() as usize;
-                word &= word - 1;
-                let row = &self.rows[(self.first_row[*list] + set) * self.width..][..self.width];
-                if others.len() == 2 {
-                    sum += u64::from(self.n_disjoint(others[0], candidates, row));
-                } else if others.iter().all(|&other| self.meet(other, candidates, row, next)) {
-                    sum += self.count_left(others, next, scratch);
+        let mut sum = 0;
+        self.each_candidate(list, candidates, |row| {
+            if others.iter().all(|&other| self.meet(other, candidates, row, next)) {
+                sum += self.count_left(others, next, scratch);
+            }
+        });
+        sum
+    }
+
+    /// The disjoint choices from two lists.
+    fn count_two(&self, a: usize, b: usize, candidates: &[u64]) -> u64 {
+        let (from, to) = self.words[b];
+        let of_b = &candidates[from..to];
+        let mut sum = 0;
+        self.each_candidate(a, candidates, |row| {
+            sum += of_b.iter().zip(&row[from..to]).map(|(x, y)| u64::from((x & y).count_ones())).sum::<u64>();
+        });
+        sum
+    }
+
+    /// The disjoint choices from three lists, which is where the time goes.
+    fn count_three(&self, [a, b, c]: [usize; 3], candidates: &[u64]) -> u64 {
+        let [(b_from, b_to), (c_from, c_to)] = [b, c].map(|list| self.words[list]);
+        let (of_b, of_c) = (&candidates[b_from..b_to], &candidates[c_from..c_to]);
+        let rows_of_b = &self.rows[self.first_row[b] * self.width..];
+        let mut kept = [0; MOST_WORDS];
+        let kept = &mut kept[..of_c.len()];
+        let mut sum = 0;
+        self.each_candidate(a, candidates, |row| {
+            let mut any = 0;
+            for ((kept, x), y) in kept.iter_mut().zip(of_c).zip(&row[c_from..c_to]) {
+                *kept = x & y;
+                any |= *kept;
+            }
+            if any == 0 {
+                return;
+            }
+            for (i, (x, y)) in of_b.iter().zip(&row[b_from..b_to]).enumerate() {
+                let mut word = x & y;
+                while word != 0 {
+                    let set = i * BITS + word.trailing_zeros() as usize;
+                    word &= word - 1;
+                    let row = &rows_of_b[set * self.width + c_from..][..kept.len()];
+                    sum += kept.iter().zip(row).map(|(x, y)| u64::from((x & y).count_ones())).sum::<u64>();
                 }
             }
-        }
+        });
         sum
+    }
+
+    /// Calls back with the row of every candidate of a list.
+    #[inline(always)]
+    pub fn each_candidate(&self, list: usize, candidates: &[u64], mut each: impl FnMut(&[u64])) {
+        let (from, to) = self.words[list];
+        let rows = &self.rows[self.first_row[list] * self.width..];
+        each_bit(&candidates[from..to], |set| each(&rows[set * self.width..][..self.width]));
     }
 
     fn n_candidates(&self, list: usize, candidates: &[u64]) -> u32 {
         let (from, to) = self.words[list];
         candidates[from..to].iter().map(|word| word.count_ones()).sum()
-    }
-
-    /// How many candidates of a list are disjoint from the set with this row.
-    fn n_disjoint(&self, list: usize, candidates: &[u64], row: &[u64]) -> u32 {
-        let (from, to) = self.words[list];
-        let both = candidates[from..to].iter().zip(&row[from..to]).map(|(a, b)| a & b);
-        both.map(u64::count_ones).sum()
     }
 
     /// Keeps the candidates of a list that are disjoint from the set with this row. Whether there are any.
@@ -116,8 +177,23 @@ impl Table {
     }
 }
 
-/// Sorting pays only where what follows is long.
-const SORTED_FROM: usize = 5;
+/// There are no more lists.
+const MOST_LISTS: usize = 12;
+
+/// No list takes more words.
+pub const MOST_WORDS: usize = 64;
+
+/// Calls back with the number of every bit that is set.
+#[inline(always)]
+pub fn each_bit(words: &[u64], mut each: impl FnMut(usize)) {
+    for (i, &word) in words.iter().enumerate() {
+        let mut word = word;
+        while word != 0 {
+            each(i * BITS + word.trailing_zeros() as usize);
+            word &= word - 1;
+        }
+    }
+}
 
 /// A bit for each set that does not meet this one.
 fn disjoint_from(set: u128, others: &[u128]) -> u64 {

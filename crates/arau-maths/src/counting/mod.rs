@@ -2,11 +2,13 @@
 
 pub mod disjoint;
 pub mod factors;
+pub mod forms;
 pub mod gangsters;
 pub mod houses;
 pub mod magic;
 pub mod plan;
 pub mod templates;
+mod triangle;
 pub mod two_rows;
 
 use plan::Plan;

@@ -38,6 +38,11 @@ impl Plan {
         self.n_parts
     }
 
+    /// The value of a part, before the factor.
+    pub fn part(&self, part: usize) -> BigUint {
+        (self.part)(part)
+    }
+
     /// Where a run begins.
     pub fn start(&self) -> Progress {
         Progress { name: self.name.clone(), is_done: vec![false; self.n_parts], sum: BigUint::ZERO }

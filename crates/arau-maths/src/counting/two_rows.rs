@@ -9,7 +9,7 @@
 //! matters, and neither the order of the boxes nor which row of a box is the upper one. Classes under these symmetries are built
 //! box by box with the number of choices of A that lead to them.
 
-use super::factors::count_factorisations;
+use super::forms::Known;
 use super::plan::Plan;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
@@ -20,9 +20,10 @@ type Descriptions = Vec<u16>;
 /// The plan for boxes of 2×n, 2 ≤ n ≤ 5.
 pub fn plan(n: usize) -> Plan {
     let classes = classes(n);
+    let known = Known::default();
     Plan::new(format!("grids 2x{n}"), classes.len(), 1u32, move |i| {
         let (descriptions, n_choices) = &classes[i];
-        let ways = count_factorisations(&rows_of_symbols(descriptions, n));
+        let ways = known.count_factorisations(&rows_of_symbols(descriptions, n));
         &ways * &ways * n_choices
     })
 }

@@ -85,8 +85,8 @@ mod tests {
             let arranged = arrangement.arranged(&cell_numbers);
             let line = |cell: u8| if is_transposed { cell % 9 } else { cell / 9 };
             assert_eq!([0, 9, 18, 27, 54].map(|place| line(arranged[place])), [6, 7, 8, 0, 3]);
-            for place in 0..81 {
-                assert_eq!(arrangement.restored(1 << place), 1 << arranged[place]);
+            for (place, cell) in arranged.iter().enumerate() {
+                assert_eq!(arrangement.restored(1 << place), 1 << cell);
             }
         }
     }

@@ -3,5 +3,6 @@
 pub mod canonical;
 pub mod clues;
 pub mod counting;
+pub mod estimates;
 pub mod latin;
 pub mod symmetry;

@@ -7,6 +7,10 @@
 //! Graphs are told apart by a form that is not always canonical: where refinement leaves a tie, the first vertex is
 //! taken. Isomorphic graphs may then stand in two classes, which costs time and alters no number.
 
+pub mod mates;
+pub mod random;
+pub mod square;
+
 use crate::counting::factors::{count_factorisations, factorial, for_each_perfect_matching};
 use crate::counting::plan::Plan;
 use num_bigint::BigUint;

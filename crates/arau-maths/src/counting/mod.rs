@@ -8,6 +8,8 @@ pub mod magic;
 pub mod plan;
 pub mod templates;
 pub mod two_rows;
+#[cfg(test)]
+mod uniformity;
 
 use plan::Plan;
 

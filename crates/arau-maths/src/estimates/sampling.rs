@@ -70,6 +70,9 @@ impl Estimator {
         let n_done = AtomicU64::new(0);
         let mut tally = Tally::default();
         for round in (0..n_blocks).step_by(ROUND as usize) {
+            if !goes_on(n_done.load(Ordering::Relaxed)) {
+                break;
+            }
             let blocks = (round..n_blocks.min(round + ROUND)).into_par_iter().map(|block| {
                 let numbers = block * size..n_samples.min((block + 1) * size);
                 let mut tally = Tally::default();

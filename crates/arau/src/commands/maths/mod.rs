@@ -1,8 +1,10 @@
-//! `arau maths`: the numbers of the papers, each out of a run. A file for each question.
+//! `arau maths`: the numbers of the papers, each out of a run, and random grids. A file for each question.
 
 mod counting;
+mod estimate;
 mod grids;
 mod latin;
+mod random;
 
 use crate::run::Exit;
 use clap::{Args, Subcommand};
@@ -21,11 +23,15 @@ const EXAMPLES: &str = "\
 Examples:
   arau maths grids 3x3
   arau maths grids x --threads 2 --checkpoint x.txt
+  arau maths estimate 4x4
+  arau maths random 1000
   arau maths latin 8";
 
 #[derive(Subcommand)]
 enum Question {
     Grids(grids::Grids),
+    Estimate(estimate::Estimate),
+    Random(random::Random),
     Latin(latin::Latin),
 }
 
@@ -33,6 +39,8 @@ impl Maths {
     pub fn run(self) -> anyhow::Result<Exit> {
         match self.question {
             Question::Grids(question) => question.run(),
+            Question::Estimate(question) => question.run(),
+            Question::Random(question) => question.run(),
             Question::Latin(question) => question.run(),
         }
     }

@@ -54,11 +54,13 @@ impl Estimator {
 
     /// Samples that take a few seconds.
     pub fn usual_samples(&self) -> u64 {
-        match self.boxes {
-            Boxes { rows: ..=3, .. } => 200_000,
-            Boxes { rows: 4, columns: 4 } => 4000,
-            Boxes { rows: 4, .. } => 1000,
-            _ => 200,
+        match (self.boxes.rows, self.boxes.columns) {
+            (..=3, ..=3) | (2, ..=5) => 200_000,
+            (..=3, ..=4) => 100_000,
+            (..=3, _) => 20_000,
+            (4, 4) => 2000,
+            (4, _) => 400,
+            _ => 100,
         }
     }
 

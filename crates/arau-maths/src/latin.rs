@@ -4,6 +4,10 @@
 //! of rectangles that lead to them; and for each, the rest of the square is the number of ways to split the complement
 //! into matchings.
 
+pub mod mates;
+pub mod random;
+pub mod square;
+
 use crate::counting::factors::{count_factorisations, factorial, for_each_perfect_matching};
 use crate::counting::forms::{Graph, nearly_canonical};
 use crate::counting::plan::Plan;

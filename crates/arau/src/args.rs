@@ -92,7 +92,8 @@ pub fn format_ids() -> PossibleValuesParser {
     PossibleValuesParser::new(FORMATS.iter().map(|format| format.info().id))
 }
 
-fn parse_box(text: &str) -> Result<(usize, usize), String> {
+/// Rows and columns of a box.
+pub fn parse_box(text: &str) -> Result<(usize, usize), String> {
     let sides = text.to_lowercase().replace('×', "x");
     let parsed =
         sides.split_once('x').and_then(|(rows, cols)| Some((rows.parse().ok()?, cols.parse().ok()?)));

@@ -16,19 +16,16 @@ const N: usize = 280;
 /// Columns are ordered: 9! / 3!³ ways for the first box, 3! orders for each partition of the others.
 const ORDERS: u32 = 1680 * 36;
 
-type Triples = [u16; 3];
+pub(super) type Triples = [u16; 3];
 
 /// The plan for boxes of 3×3.
 pub fn plan() -> Plan {
     let tables = Tables::new();
     let classes = tables.classes();
-    Plan::new("grids 3x3", classes.len(), ORDERS, move |i| {
-        let (pair, size) = classes[i];
-        BigUint::from(u64::from(tables.n_bands[pair]) * size) * tables.n_other_bands(pair / N, pair % N)
-    })
+    Plan::new("grids 3x3", classes.len(), ORDERS, move |i| tables.n_grids(&classes[i]))
 }
 
-struct Tables {
+pub(super) struct Tables {
     partitions: Vec<Triples>,
     number: FxHashMap<Triples, usize>,
     /// The number of 123|456|789.
@@ -40,7 +37,7 @@ struct Tables {
 }
 
 impl Tables {
-    fn new() -> Tables {
+    pub(super) fn new() -> Tables {
         let partitions = partitions();
         let number: FxHashMap<Triples, usize> = partitions.iter().enumerate().map(|(i, p)| (*p, i)).collect();
         let first = number[&sorted([0b111, 0b111_000, 0b111_000_000])];
@@ -82,9 +79,8 @@ impl Tables {
         n_bands
     }
 
-    /// Pairs of partitions for the second and third box that symmetries do not turn into each other, and how many pairs each
-    /// stands for.
-    fn classes(&self) -> Vec<(usize, u64)> {
+    /// Pairs of partitions for the second and third box, those together that symmetries turn into each other.
+    pub(super) fn classes(&self) -> Vec<Vec<usize>> {
         let relabellings = [
             [1, 0, 2, 3, 4, 5, 6, 7, 8],
             [1, 2, 0, 3, 4, 5, 6, 7, 8],
@@ -96,12 +92,12 @@ impl Tables {
         let mut classes = Vec::new();
         for pair in 0..N * N {
             let mut open = vec![pair];
-            let mut size = 0;
+            let mut class = Vec::new();
             while let Some(pair) = open.pop() {
                 if std::mem::replace(&mut is_seen[pair], true) {
                     continue;
                 }
-                size += 1;
+                class.push(pair);
                 let (second, third) = (pair / N, pair % N);
                 open.extend(actions.iter().map(|action| action[second] * N + action[third]));
                 open.push(third * N + second);
@@ -109,11 +105,26 @@ impl Tables {
                 let to_first = &self.relabelled[second];
                 open.push(to_first[self.first] * N + to_first[third]);
             }
-            if size > 0 && self.n_bands[pair] > 0 {
-                classes.push((pair, size));
+            if !class.is_empty() && self.n_bands[pair] > 0 {
+                classes.push(class);
             }
         }
         classes
+    }
+
+    /// The grids whose first band has a pair of this class, the order of columns given.
+    pub(super) fn n_grids(&self, class: &[usize]) -> BigUint {
+        let pair = class[0];
+        let n_bands = u64::from(self.n_bands[pair]) * class.len() as u64;
+        BigUint::from(n_bands) * self.n_other_bands(pair / N, pair % N)
+    }
+
+    /// The pair of partitions of a band whose columns have these symbols, in whatever order.
+    #[cfg(test)]
+    pub(super) fn pair_of(&self, columns: [Triples; 3]) -> usize {
+        let [first, second, third] = columns.map(|triples| self.number[&sorted(triples)]);
+        let to_first = &self.relabelled[first];
+        to_first[second] * N + to_first[third]
     }
 
     /// The ways to fill the second and third band below a first one with these partitions.

@@ -10,6 +10,8 @@ pub mod plan;
 pub mod templates;
 mod triangle;
 pub mod two_rows;
+#[cfg(test)]
+mod uniformity;
 
 use plan::Plan;
 

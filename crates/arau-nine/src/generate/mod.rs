@@ -21,6 +21,7 @@ use crate::dispatch::{InstructionSet, run_batch};
 use crate::position::Digits;
 use crate::search::{Answer, Task};
 pub use dice::Dice;
+pub use grid::random_grid;
 use removal::Removal;
 use std::ops::Range;
 

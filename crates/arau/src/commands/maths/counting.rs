@@ -85,7 +85,8 @@ pub fn print_incomplete(as_json: bool, mut object: Value) -> anyhow::Result<Exit
     Ok(Exit::No)
 }
 
-fn bar(n_parts: usize, n_done: usize) -> ProgressBar {
+/// A bar for so many parts.
+pub fn bar(n_parts: usize, n_done: usize) -> ProgressBar {
     let bar = ProgressBar::new(n_parts as u64).with_position(n_done as u64);
     let style = ProgressStyle::with_template("{bar:40} {percent} %, {elapsed}, about {eta} left");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));

@@ -1,9 +1,12 @@
 //! `arau maths grids`: how many grids there are of a kind.
 
 use super::counting::{CountingArgs, print_incomplete};
+use crate::args::parse_box;
 use crate::output;
 use crate::run::Exit;
 use arau_maths::counting::{KINDS, kind};
+use arau_maths::estimates;
+use arau_maths::symmetry::Boxes;
 use clap::Args;
 use serde_json::json;
 
@@ -38,7 +41,13 @@ impl Grids {
     pub fn run(self) -> anyhow::Result<Exit> {
         let Some(kind) = kind(&self.kind) else {
             let ids: Vec<&str> = KINDS.iter().map(|kind| kind.id).collect();
-            anyhow::bail!("grids of {:?} cannot be counted; there are {}", self.kind, ids.join(", "));
+            let hint = match parse_box(&self.kind) {
+                Ok((rows, columns)) if estimates::is_possible(Boxes { rows, columns }) => {
+                    format!(", and estimates: arau maths estimate {rows}x{columns}")
+                }
+                _ => String::new(),
+            };
+            anyhow::bail!("grids of {:?} cannot be counted; there are {}{hint}", self.kind, ids.join(", "));
         };
         let Some(number) = self.counting.count(|| kind.plan())? else {
             return print_incomplete(self.counting.json, json!({ "grids": kind.id }));

@@ -1,9 +1,11 @@
-//! `arau maths`: the numbers of the papers, each out of a run. A file for each question.
+//! `arau maths`: the numbers of the papers, each out of a run, and random grids. A file for each question.
 
 mod clues;
 mod counting;
+mod estimate;
 mod grids;
 mod latin;
+mod random;
 
 use crate::run::Exit;
 use clap::{Args, Subcommand};
@@ -22,6 +24,8 @@ const EXAMPLES: &str = "\
 Examples:
   arau maths grids 3x3
   arau maths grids x --threads 2 --checkpoint x.txt
+  arau maths estimate 4x4
+  arau maths random 1000
   arau maths latin 8
   arau maths clues --size 16 --grids grids.txt";
 
@@ -29,6 +33,8 @@ Examples:
 enum Question {
     Clues(clues::Clues),
     Grids(grids::Grids),
+    Estimate(estimate::Estimate),
+    Random(random::Random),
     Latin(latin::Latin),
 }
 
@@ -37,6 +43,8 @@ impl Maths {
         match self.question {
             Question::Clues(question) => question.run(),
             Question::Grids(question) => question.run(),
+            Question::Estimate(question) => question.run(),
+            Question::Random(question) => question.run(),
             Question::Latin(question) => question.run(),
         }
     }

@@ -1,0 +1,123 @@
+//! `arau maths estimate`: about how many grids there are with boxes of a size.
+
+use super::counting::{bar, print_incomplete};
+use crate::args::parse_box;
+use crate::output;
+use crate::run::Exit;
+use crate::watch;
+use arau_maths::counting::kind;
+use arau_maths::estimates::{self, Estimator, is_possible};
+use arau_maths::symmetry::Boxes;
+use clap::Args;
+use serde_json::json;
+use std::io::IsTerminal;
+
+/// Estimate the number of grids with boxes of a size
+///
+/// Prints, a line each, the closed form of Kilfoyle and Silver, the number of samples, the estimate, the interval in which the
+/// true number lies with 95 % confidence, and the exact number where it is counted in a moment. The estimate has
+/// no bias; the closed form does.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Estimate {
+    /// Rows x columns of a box: up to 5x5, and 2x6
+    #[arg(value_name = "RxC", value_parser = parse_box)]
+    size: (usize, usize),
+
+    /// Samples; four times as many halve the interval [default: so many that it takes some seconds]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2..))]
+    samples: Option<u64>,
+
+    /// Where random numbers start from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// Threads; the output does not depend on it [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    threads: Option<u64>,
+
+    /// A JSON object; large numbers are strings
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau maths estimate 3x3
+  arau maths estimate 4x4 --samples 10000 --seed 7
+  arau maths estimate 5x5 --json
+
+Exit code: 0 if all samples were taken; 1 if the run was interrupted; 2 for bad input.";
+
+/// The standard errors either way that hold 95 % of a normal distribution.
+const ERRORS: f64 = 1.96;
+
+/// What is counted in a moment.
+const QUICK: [(usize, usize); 4] = [(2, 2), (2, 3), (2, 4), (3, 3)];
+
+impl Estimate {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        let (rows, columns) = self.size;
+        if !is_possible(Boxes { rows, columns }) {
+            anyhow::bail!("grids of {rows}x{columns} cannot be estimated; there are 2x2 to 5x5, and 2x6");
+        }
+        watch::handle_interrupts();
+        let threads = self.threads.map_or(0, |n| n as usize);
+        rayon::ThreadPoolBuilder::new().num_threads(threads).build()?.install(|| self.run_here())
+    }
+
+    fn run_here(&self) -> anyhow::Result<Exit> {
+        let (rows, columns) = self.size;
+        let estimator = Estimator::new(Boxes { rows, columns });
+        let n_samples = self.samples.unwrap_or_else(|| estimator.usual_samples());
+        let bar = std::io::stderr().is_terminal().then(|| bar(n_samples as usize, 0));
+        let estimate = estimator.run(self.seed, n_samples, |n_done| {
+            bar.as_ref().inspect(|bar| bar.set_position(n_done));
+            !watch::is_interrupted()
+        });
+        bar.inspect(|bar| bar.finish_and_clear());
+        if estimate.n_samples() < 2 {
+            return print_incomplete(self.json, json!({ "grids": format!("{rows}x{columns}") }));
+        }
+        let is_complete = estimate.n_samples() == n_samples;
+        self.print(&estimator, &estimate, is_complete)?;
+        Ok(if is_complete { Exit::Yes } else { Exit::No })
+    }
+
+    fn print(
+        &self,
+        estimator: &Estimator,
+        estimate: &estimates::Estimate,
+        is_complete: bool,
+    ) -> anyhow::Result<()> {
+        let (rows, columns) = self.size;
+        let is_quick = is_complete && QUICK.contains(&(rows.min(columns), rows.max(columns)));
+        let id = format!("{rows}x{columns}");
+        let exact = kind(&id).filter(|_| is_quick).map(|kind| kind.plan().count());
+        let [from, to] = estimate.interval(ERRORS);
+        if self.json {
+            let mut object = json!({
+                "grids": id, "complete": is_complete, "seed": self.seed,
+                "closed_form": estimator.closed_form().to_string(), "samples": estimate.n_samples(),
+                "estimate": estimate.mean().to_string(), "interval": [from.to_string(), to.to_string()],
+                "ratio": estimate.ratio(), "error": estimate.error(),
+            });
+            if let Some(exact) = exact {
+                object["exact"] = exact.to_string().into();
+            }
+            output::print(&format!("{object}\n"))?;
+        } else {
+            output::print(&format!("closed form\t{}\n", estimator.closed_form()))?;
+            output::print(&format!("samples\t{}\n", estimate.n_samples()))?;
+            output::print(&format!("estimate\t{}\ninterval\t{from}\t{to}\n", estimate.mean()))?;
+            if let Some(exact) = exact {
+                output::print(&format!("exact\t{exact}\n"))?;
+            }
+            if !is_complete {
+                output::print(&format!("{}\n", crate::commands::INCOMPLETE))?;
+            }
+        }
+        // After an interruption nobody waits for long.
+        output::flush()
+    }
+}

@@ -25,7 +25,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("arau-csp", &["arau-core"]),
     ("arau-nine", &["arau-core"]),
     ("arau-model", &["arau-core"]),
-    ("arau-maths", &["arau-core"]),
+    ("arau-maths", &["arau-core", "arau-nine"]),
     ("arau-logic", &["arau-core"]),
     ("arau-format", &["arau-core", "arau-rules"]),
     ("arau-solve", &["arau-core", "arau-rules", "arau-csp", "arau-nine", "arau-model"]),

@@ -2,12 +2,26 @@
 //!
 //! `group.rs` has the group and its conjugacy classes; `fixed.rs` counts the grids that a symmetry keeps, but for the names
 //! of the symbols; Burnside's lemma makes one number of them: the mean over the group.
+//!
+//! The group of any other shape is found from its constraints: `incidence.rs` and `of_puzzle.rs` say what a shape is,
+//! `refine.rs` and `automorphisms.rs` find its symmetries, `permutations.rs` has the group that they make.
 
+mod automorphisms;
 mod fixed;
 mod group;
+mod incidence;
+mod of_puzzle;
+mod permutations;
+mod refine;
+#[cfg(test)]
+mod shape_tests;
 
+pub use automorphisms::automorphisms;
 pub use fixed::Templates;
 pub use group::{Boxes, Class, Symmetry};
+pub use incidence::Incidence;
+pub use of_puzzle::{Respect, incidence_of};
+pub use permutations::{ElementClass, Elements, Group, Permutation, cycle_type, inverse, is_identity};
 
 /// How many grids are essentially different, as far as the classes go: the number of grids that each class keeps, up
 /// to names, times its size, over the order of the group. Nothing if that is not a whole number.

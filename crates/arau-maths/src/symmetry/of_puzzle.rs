@@ -2,10 +2,12 @@
 //!
 //! A constraint is a point, of a kind that tells all that it demands but for the cells; each link to a cell has the role
 //! that the cell plays in it. Symbols keep their names if any constraint tells them apart. If none does, givens are
-//! linked to points for their symbols, which may be exchanged. What follows from the constraints without being said
-//! is not seen, so there may be more symmetries among the solutions than are found here.
+//! linked to points for their symbols, which may be exchanged. Houses that follow from others count as well
+//! (`leftovers.rs`). What else follows without being said is not seen, so that there may be more symmetries among the
+//! solutions than are found here.
 
 use super::incidence::Incidence;
+use super::leftovers::with_leftovers;
 use arau_core::{Constraint, Puzzle, Relation, Symbol, SymbolSet};
 use std::collections::HashSet;
 
@@ -35,10 +37,28 @@ pub fn incidence_of(puzzle: &Puzzle, respect: Respect) -> Incidence {
     for posted in puzzle.constraints() {
         builder.add(&posted.constraint, None);
     }
+    for house in with_leftovers(puzzle.n_cells(), houses(puzzle)) {
+        builder.point(&Kind::House, house.into_iter().map(|cell| (0, cell)).collect(), None);
+    }
     if respect == Respect::RulesAndGivens {
         builder.add_givens(&puzzle.spec().givens, names_matter);
     }
     builder.incidence
+}
+
+/// The visible houses that hold every symbol.
+fn houses(puzzle: &Puzzle) -> Vec<Vec<usize>> {
+    let cells = |constraint: &Constraint| match constraint {
+        Constraint::Permutation { cells } | Constraint::Distinct { cells } => {
+            Some(cells.iter().map(|cell| cell.idx()).collect::<Vec<_>>())
+        }
+        _ => None,
+    };
+    let all = puzzle.constraints().iter().filter_map(|posted| cells(&posted.constraint));
+    let is_full = |house: &Vec<usize>| {
+        house.len() == puzzle.n_symbols() && house.iter().all(|cell| *cell < puzzle.n_cells())
+    };
+    all.filter(is_full).collect()
 }
 
 /// Everything about a point but its links.

@@ -41,6 +41,14 @@ impl CountingArgs {
         rayon::ThreadPoolBuilder::new().num_threads(threads).build()?.install(|| self.count_here(plan()))
     }
 
+    /// The same for a count that is over in a moment, or else begins anew.
+    pub fn count_without_checkpoint(
+        &self,
+        plan: impl FnOnce() -> Plan + Send,
+    ) -> anyhow::Result<Option<BigUint>> {
+        CountingArgs { checkpoint: None, ..self.clone() }.count(plan)
+    }
+
     fn count_here(&self, plan: Plan) -> anyhow::Result<Option<BigUint>> {
         let progress = match &self.checkpoint {
             Some(file) => read(file, &plan)?,

@@ -1,5 +1,6 @@
 //! Owns long counts on the command line: threads, the bar, Ctrl-C, and checkpoints that survive whatever ends the run.
 
+use crate::args::parse_seconds;
 use crate::output;
 use crate::run::Exit;
 use crate::watch;
@@ -28,10 +29,11 @@ pub struct CountingArgs {
     /// Keep in this file how far the count has come, and go on from there; it goes away when the count is done
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     checkpoint: Option<PathBuf>,
-}
 
-/// What is lost at most, whatever ends the run.
-const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(10);
+    /// How often the checkpoint is written: what is lost at most, whatever ends the run
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = parse_seconds)]
+    checkpoint_every: Duration,
+}
 
 impl CountingArgs {
     /// The number; `None` if the run was interrupted.
@@ -57,6 +59,7 @@ impl CountingArgs {
         let n_done = progress.n_done();
         let watchman = Watchman {
             file: self.checkpoint.as_deref(),
+            pause: self.checkpoint_every,
             state: Mutex::new(State { saved: Instant::now(), failure: None }),
             bar: std::io::stderr().is_terminal().then(|| bar(plan.n_parts(), n_done)),
         };
@@ -113,6 +116,7 @@ fn read(file: &Path, plan: &Plan) -> anyhow::Result<Progress> {
 /// Draws the bar, keeps checkpoints and listens to Ctrl-C.
 struct Watchman<'a> {
     file: Option<&'a Path>,
+    pause: Duration,
     state: Mutex<State>,
     bar: Option<ProgressBar>,
 }
@@ -158,7 +162,7 @@ impl Watcher for Watchman<'_> {
         if let Some(bar) = &self.bar {
             bar.set_position(progress.n_done() as u64);
         }
-        let is_due = self.state.lock().is_ok_and(|state| state.saved.elapsed() >= BETWEEN_CHECKPOINTS);
+        let is_due = self.state.lock().is_ok_and(|state| state.saved.elapsed() >= self.pause);
         if is_due || watch::is_interrupted() {
             self.save(progress);
         }

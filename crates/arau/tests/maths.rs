@@ -100,7 +100,7 @@ fn groups_are_found_from_constraints() {
         "latin",
         "magic",
     ]);
-    let latin = 362_880u128 * 362_880 * 2;
+    let latin = 5040u128 * 5040 * 2;
     let expected =
         [128, 3456, 3_359_232, 24u128.pow(10) * 2, 256, 96, 10_368, 31_104, samurai, latin, 3_359_232];
     assert_eq!(orders, expected.map(|order| format!("{order}\n")).concat());
@@ -136,7 +136,7 @@ fn givens_count_if_asked_for() {
         );
         printed(&["group", "--givens", "-e", &document])
     };
-    assert_eq!((corners(1, 1), corners(1, 2)), ("8\n".to_string(), "4\n".to_string()));
+    assert_eq!((corners(1, 1), corners(1, 2)), ("4\n".to_string(), "2\n".to_string()));
 }
 
 #[test]

@@ -35,15 +35,13 @@ pub fn automorphisms(incidence: &Incidence) -> Group {
                 }
             }
         }
+        // Other points come last into the base: what moves them alone makes no difference to the cells.
         if step.base < n_cells {
             let places = (0..n_cells).filter(|&cell| orbit[cell]).count();
             levels.push(Level { base: step.base, n_places: places, n_generators: found.len() });
         }
     }
     levels.reverse();
-    // What moves no cell is none of the cells' symmetries.
-    let n_hidden = path.steps.iter().rev().take_while(|step| step.base >= n_cells).count();
-    debug_assert!(path.steps[..path.steps.len() - n_hidden].iter().all(|step| step.base < n_cells));
     let on_cells = |map: &Vec<u32>| map[..n_cells].iter().map(|&cell| cell as u16).collect();
     Group::new(n_cells, found.iter().map(on_cells).collect(), levels)
 }

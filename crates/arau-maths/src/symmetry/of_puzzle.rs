@@ -8,7 +8,7 @@
 
 use super::incidence::Incidence;
 use super::leftovers::with_leftovers;
-use arau_core::{Constraint, Puzzle, Relation, Symbol, SymbolSet};
+use arau_core::{Cell, Constraint, Puzzle, Relation, Symbol, SymbolSet};
 use std::collections::HashSet;
 
 /// What counts in a puzzle.
@@ -22,7 +22,6 @@ pub enum Respect {
 
 /// The cells of a puzzle, auxiliary ones as further points, and its constraints.
 pub fn incidence_of(puzzle: &Puzzle, respect: Respect) -> Incidence {
-    let n_hidden = puzzle.n_variables() - puzzle.n_cells();
     let mut kinds = Kinds::default();
     let mut incidence = Incidence::new(puzzle.n_cells());
     (0..puzzle.n_cells()).for_each(|cell| incidence.set_kind(cell, kinds.number(&Kind::Cell)));
@@ -33,7 +32,6 @@ pub fn incidence_of(puzzle: &Puzzle, respect: Respect) -> Incidence {
     let names_matter = puzzle.domains()[puzzle.n_cells()..].iter().any(|domain| *domain != all)
         || puzzle.constraints().iter().any(|posted| tells_names(&posted.constraint, all));
     let mut builder = Builder { incidence, kinds, said: HashSet::new() };
-    debug_assert_eq!(builder.incidence.n_points(), puzzle.n_cells() + n_hidden);
     for posted in puzzle.constraints() {
         builder.add(&posted.constraint, None);
     }
@@ -100,14 +98,14 @@ const PART: u32 = u32::MAX;
 impl Builder {
     /// A constraint, or one of an option.
     fn add(&mut self, constraint: &Constraint, option: Option<usize>) {
-        let plain = |cells: &[arau_core::Cell]| cells.iter().map(|cell| (0, cell.idx())).collect::<Vec<_>>();
-        let none = || Box::<[arau_core::Cell]>::from([]);
+        let plain = |cells: &[Cell]| cells.iter().map(|cell| (0, cell.idx())).collect::<Vec<_>>();
+        let none = || Box::<[Cell]>::from([]);
         match constraint {
             Constraint::Permutation { cells } | Constraint::Distinct { cells } => {
                 self.point(&Kind::House, plain(cells), option);
             }
             Constraint::Domain { cell, allowed } => {
-                let bare = Constraint::Domain { cell: arau_core::Cell(0), allowed: *allowed };
+                let bare = Constraint::Domain { cell: Cell(0), allowed: *allowed };
                 self.point(&Kind::Bare(bare), vec![(0, cell.idx())], option);
             }
             Constraint::Relation { a, b, table } => self.add_relation([a.idx(), b.idx()], table, option),

@@ -1,7 +1,6 @@
 //! `arau maths classes`: how many grids of a kind are essentially different.
 
-use super::counting::{CountingArgs, print_incomplete};
-use crate::output;
+use super::counting::{CountingArgs, print_incomplete, print_result};
 use crate::run::Exit;
 use arau_maths::counting::kind;
 use arau_maths::symmetry::{Census, Found, KINDS, Motion, cycles_of_cells, in_words};
@@ -56,7 +55,7 @@ impl Classes {
         let Some((kind, census)) = known else {
             anyhow::bail!("grids of {:?} cannot be told apart; there are {}", self.kind, KINDS.join(", "));
         };
-        let incomplete = || print_incomplete(self.counting.json, json!({ "classes": kind.id }));
+        self.counting.begin(json!({ "classes": kind.id }));
         let mut kept = None;
         let plan = || {
             let (plan, counted) = census.count();
@@ -64,13 +63,13 @@ impl Classes {
             plan
         };
         let (Some(_), Some(kept)) = (self.counting.count_without_checkpoint(plan)?, kept) else {
-            return incomplete();
+            return print_incomplete();
         };
         let total = match &self.total {
             Some(total) => total.clone(),
             None => match self.counting.count(|| kind.plan())? {
                 Some(total) => total,
-                None => return incomplete(),
+                None => return print_incomplete(),
             },
         };
         let n_names = census.n_names().clone();
@@ -93,8 +92,7 @@ impl Classes {
             false if self.table => table(&found, n_different),
             false => n_different.to_string(),
         };
-        output::print(&(text + "\n"))?;
-        Ok(Exit::Yes)
+        print_result(&text)
     }
 }
 

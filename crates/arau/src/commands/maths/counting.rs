@@ -36,6 +36,14 @@ pub struct CountingArgs {
 }
 
 impl CountingArgs {
+    /// To be called first. Says what stands in the object of a run that ends before its time: a part of the count may
+    /// take so long that nobody waits for it.
+    pub fn begin(&self, mut object: Value) {
+        object["complete"] = false.into();
+        let words = if self.json { object.to_string() } else { crate::commands::INCOMPLETE.into() };
+        watch::set_last_words(words + "\n");
+    }
+
     /// The number; `None` if the run was interrupted.
     pub fn count(&self, plan: impl FnOnce() -> Plan + Send) -> anyhow::Result<Option<BigUint>> {
         watch::handle_interrupts();
@@ -85,15 +93,21 @@ impl CountingArgs {
 }
 
 /// Says that the run ended before its time.
-pub fn print_incomplete(as_json: bool, mut object: Value) -> anyhow::Result<Exit> {
-    if as_json {
-        object["complete"] = false.into();
-        output::print(&format!("{object}\n"))?;
-    } else {
-        output::print(&format!("{}\n", crate::commands::INCOMPLETE))?;
+pub fn print_incomplete() -> anyhow::Result<Exit> {
+    if let Some(words) = watch::take_last_words() {
+        output::print(&words)?;
     }
     output::flush()?;
     Ok(Exit::No)
+}
+
+/// Prints what came of a run, unless it was called incomplete a moment before.
+pub fn print_result(line: &str) -> anyhow::Result<Exit> {
+    if watch::take_last_words().is_none() {
+        return Ok(Exit::No);
+    }
+    output::print(&format!("{line}\n"))?;
+    Ok(Exit::Yes)
 }
 
 fn bar(n_parts: usize, n_done: usize) -> ProgressBar {

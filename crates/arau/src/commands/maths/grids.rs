@@ -1,7 +1,6 @@
 //! `arau maths grids`: how many grids there are of a kind.
 
-use super::counting::{CountingArgs, print_incomplete};
-use crate::output;
+use super::counting::{CountingArgs, print_incomplete, print_result};
 use crate::run::Exit;
 use arau_maths::counting::{KINDS, kind};
 use clap::Args;
@@ -40,16 +39,9 @@ impl Grids {
             let ids: Vec<&str> = KINDS.iter().map(|kind| kind.id).collect();
             anyhow::bail!("grids of {:?} cannot be counted; there are {}", self.kind, ids.join(", "));
         };
-        let Some(number) = self.counting.count(|| kind.plan())? else {
-            return print_incomplete(self.counting.json, json!({ "grids": kind.id }));
-        };
-        match self.counting.json {
-            true => {
-                let object = json!({ "grids": kind.id, "complete": true, "number": number.to_string() });
-                output::print(&format!("{object}\n"))?;
-            }
-            false => output::print(&format!("{number}\n"))?,
-        }
-        Ok(Exit::Yes)
+        self.counting.begin(json!({ "grids": kind.id }));
+        let Some(number) = self.counting.count(|| kind.plan())? else { return print_incomplete() };
+        let object = || json!({ "grids": kind.id, "complete": true, "number": number.to_string() });
+        print_result(&if self.counting.json { object().to_string() } else { number.to_string() })
     }
 }

@@ -1,7 +1,6 @@
 //! `arau maths latin`: how many Latin squares there are.
 
-use super::counting::{CountingArgs, print_incomplete};
-use crate::output;
+use super::counting::{CountingArgs, print_incomplete, print_result};
 use crate::run::Exit;
 use arau_maths::latin::{ORDERS, plan, reduced};
 use clap::Args;
@@ -39,19 +38,14 @@ impl Latin {
                 ORDERS.end()
             );
         }
-        let Some(all) = self.counting.count(|| plan(n))? else {
-            return print_incomplete(self.counting.json, json!({ "order": n }));
-        };
+        self.counting.begin(json!({ "order": n }));
+        let Some(all) = self.counting.count(|| plan(n))? else { return print_incomplete() };
         let reduced = reduced(n, &all);
-        match self.counting.json {
-            true => {
-                let object = json!({
-                    "order": n, "complete": true, "reduced": reduced.to_string(), "all": all.to_string(),
-                });
-                output::print(&format!("{object}\n"))?;
-            }
-            false => output::print(&format!("{n}\t{reduced}\t{all}\n"))?,
-        }
-        Ok(Exit::Yes)
+        let object = || json!({ "order": n, "complete": true, "reduced": reduced.to_string(), "all": all.to_string() });
+        print_result(&if self.counting.json {
+            object().to_string()
+        } else {
+            format!("{n}\t{reduced}\t{all}")
+        })
     }
 }

@@ -38,6 +38,35 @@ fn classic_grids_that_differ_are_as_many_as_published() {
     assert_eq!(largest.map(|(class, n_kept)| (class.size, *n_kept)), Some((972, 449_445_888)));
 }
 
+/// How many essentially different grids have so many automorphisms (the table of gsf, forum.enjoysudoku.com). A grid with k of them stands for
+/// |G| / k grids, so the table must give both numbers: of essentially different grids, and of all but for names.
+#[test]
+fn the_published_table_of_automorphisms_agrees() {
+    let table: [(u128, u128); 16] = [
+        (1, 5_472_170_387),
+        (2, 548_449),
+        (3, 7336),
+        (4, 2826),
+        (6, 1257),
+        (8, 29),
+        (9, 42),
+        (12, 92),
+        (18, 85),
+        (27, 2),
+        (36, 15),
+        (54, 11),
+        (72, 2),
+        (108, 3),
+        (162, 1),
+        (648, 1),
+    ];
+    let found = found("3x3");
+    assert_eq!(found.n_different(), Some(table.iter().map(|(_, n_grids)| n_grids).sum()));
+    let order = u128::from(found.order());
+    let all = found.classes.iter().find(|(class, _)| class.cells.is_sorted()).map(|(_, n_kept)| *n_kept);
+    assert_eq!(all, Some(table.iter().map(|(k, n_grids)| n_grids * order / k).sum()));
+}
+
 /// Any group of symmetries will do, such as the turns and reflections of a square: half a turn, quarter turns and
 /// reflections in a diagonal keep grids, as many as Russell and Jarvis say, and other reflections none.
 #[test]

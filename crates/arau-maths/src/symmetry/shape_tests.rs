@@ -43,7 +43,7 @@ fn generators_by_hand_lie_in_the_group_that_was_found() {
         let all: std::collections::HashSet<_> = (0..elements.order()).map(|i| elements.element(i)).collect();
         assert_eq!(all.len() as u64, elements.order());
         for map in generators {
-            assert!(all.contains(&map.map(u16::from).to_vec()));
+            assert!(all.contains(map.map(u16::from).as_slice()));
         }
     }
 }

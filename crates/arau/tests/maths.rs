@@ -81,6 +81,14 @@ fn the_table_has_a_row_per_class() {
         (&3_359_232.into(), &275.into(), &27.into())
     );
     assert_eq!(three["table"].as_array().map(Vec::len), Some(275));
+    // Where boxes can become rows, symmetries of one class differ in what they do to lines.
+    let hypercube = object(&["classes", "hypercube", "--json", "--threads", "1"]);
+    assert_eq!((&hypercube["number"], &hypercube["order"]), (&"2".into(), &31_104.into()));
+    assert!(
+        hypercube["without_turning"]
+            .as_str()
+            .is_some_and(|number| number.parse::<u64>().is_ok_and(|n| n >= 2))
+    );
 }
 
 #[test]

@@ -3,7 +3,8 @@
 //! the identity keeps is all grids, which others count (`counting`); what the others keep is counted here, in parts.
 
 use super::fixed::{Parts, Templates};
-use super::group::{Boxes, Symmetry};
+use super::group::{Boxes, Class, Symmetry};
+use super::permutations::ElementClass;
 use super::words::Motion;
 use super::{Incidence, automorphisms, burnside, magic};
 use crate::counting::factors::factorial;
@@ -29,13 +30,14 @@ pub struct MotionClass {
     pub cells: Vec<u8>,
     /// How many they are.
     pub size: u64,
-    /// What they do to rows and columns.
-    pub motion: Motion,
+    /// How many of them keep lines, turn over, and mix: where boxes can become rows, one class may have all of these.
+    n_of_motion: [u64; 3],
 }
 
 impl MotionClass {
-    fn new(cells: Vec<u8>, size: u64) -> MotionClass {
-        MotionClass { motion: Motion::of(&cells), cells, size }
+    /// How many of them move rows and columns in one of these ways.
+    pub fn size_under(&self, motions: &[Motion]) -> u64 {
+        motions.iter().map(|motion| self.n_of_motion[*motion as usize]).sum()
     }
 
     fn is_identity(&self) -> bool {
@@ -74,11 +76,13 @@ impl Census {
     }
 
     fn of_boxes(name: &str, boxes: Boxes) -> Census {
-        let (symmetries, classes) = boxes
-            .classes()
-            .into_iter()
-            .map(|class| (class.symmetry.clone(), MotionClass::new(class.symmetry.cells(), class.size)))
-            .unzip();
+        let (mut symmetries, mut classes) = (Vec::new(), Vec::new());
+        for Class { symmetry, size } in boxes.classes() {
+            // Turning over is the same for all of a class.
+            let n_of_motion = if symmetry.is_transposed { [0, size, 0] } else { [size, 0, 0] };
+            classes.push(MotionClass { cells: symmetry.cells(), size, n_of_motion });
+            symmetries.push(symmetry);
+        }
         let n_names = factorial(boxes.side());
         Census { name: name.into(), n_names, classes, way: Way::Boxes(boxes, symmetries) }
     }
@@ -89,9 +93,18 @@ impl Census {
         let group = automorphisms(&Incidence::of_houses(81, houses.iter().map(|&house| cells(house))));
         let elements = group.elements(AT_MOST).expect("the groups of these variants are small");
         let bytes = |map: Vec<u16>| -> Vec<u8> { map.into_iter().map(|cell| cell as u8).collect() };
-        let classes = elements.classes().into_iter();
-        let classes = classes.map(|class| MotionClass::new(bytes(class.element), class.size)).collect();
-        let all = (0..elements.order()).map(|i| bytes(elements.element(i))).collect();
+        let all: Vec<Vec<u8>> = (0..elements.order()).map(|i| bytes(elements.element(i))).collect();
+        let mut n_of_motion: Vec<[u64; 3]> = Vec::new();
+        let classes = elements.classes_with(|class, element| {
+            n_of_motion.resize(class + 1, [0; 3]);
+            n_of_motion[class][Motion::of(&all[element as usize]) as usize] += 1;
+        });
+        let class = |(ElementClass { element, size }, n_of_motion)| MotionClass {
+            cells: bytes(element),
+            size,
+            n_of_motion,
+        };
+        let classes = classes.into_iter().zip(n_of_motion).map(class).collect();
         Census { name: name.into(), n_names: factorial(9), classes, way: Way::Houses(houses, all) }
     }
 
@@ -201,8 +214,7 @@ impl Found {
 
     /// The same under fewer symmetries: those of these motions, which must be a group.
     pub fn n_different_under(&self, motions: &[Motion]) -> Option<u128> {
-        let under = self.classes.iter().filter(|(class, _)| motions.contains(&class.motion));
-        burnside(under.map(|(class, n_kept)| (class.size, *n_kept)))
+        burnside(self.classes.iter().map(|(class, n_kept)| (class.size_under(motions), *n_kept)))
     }
 
     /// The number of symmetries.

@@ -189,6 +189,11 @@ impl Elements {
 
     /// The conjugacy classes, in the order of their first elements.
     pub fn classes(&self) -> Vec<ElementClass> {
+        self.classes_with(|_, _| ())
+    }
+
+    /// The same; every element is shown with the number of its class.
+    pub fn classes_with(&self, mut show: impl FnMut(usize, u64)) -> Vec<ElementClass> {
         let undo: Vec<Permutation> = self.generators.iter().map(|map| inverse(map)).collect();
         let mut is_seen = vec![0u64; self.order.div_ceil(64) as usize];
         let mut see = |number: u64| {
@@ -207,6 +212,7 @@ impl Elements {
             open.push(first);
             while let Some(number) = open.pop() {
                 size += 1;
+                show(classes.len(), number);
                 self.put_moves(number, &mut moves);
                 for (by, undo) in self.generators.iter().zip(&undo) {
                     let conjugate = |&cell: &usize| by[usize::from(image(&moves, undo[cell]))];

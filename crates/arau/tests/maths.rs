@@ -198,3 +198,29 @@ fn bad_input_is_refused() {
         );
     }
 }
+
+/// On a board of 4×4 with 128 symmetries, those that keep what a rule says of a few cells.
+#[test]
+fn cells_play_their_roles_in_a_rule() {
+    for (rule, order) in [
+        // The cells may change places in a cage, but not on a thermometer.
+        ("[[killer-cage]]\ncells = 'r1c1 r1c2'\nsum = 5", 8),
+        ("[[thermometer]]\ncells = 'r1c1 r1c2'", 4),
+        ("[[palindrome]]\ncells = 'r1c1 r2c3'", 4),
+        // So may the sides of an equation, if they are alike.
+        ("[[equal-sums]]\nlists = ['r1c1 r1c2', 'r3c3 r3c4']", 8),
+        ("[[equal-sums]]\nlists = ['r1c1 r1c2', 'r3c3']", 2),
+        // What is said twice is said once, and options have no order.
+        ("[[killer-cage]]\ncells = 'r1c1 r1c2'\nsum = 5\n[[killer-cage]]\ncells = 'r1c2 r1c1'\nsum = 5", 8),
+        ("[[killer-cage]]\ncells = 'r1c1 r1c2'\nsum = 5\n[[killer-cage]]\ncells = 'r1c3 r1c4'\nsum = 5", 16),
+        ("[[killer-cage]]\ncells = 'r1c1 r1c2'\nsum = 5\n[[killer-cage]]\ncells = 'r1c3 r1c4'\nsum = 4", 8),
+        (
+            "[[any-of]]\noptions = [[{ rule = 'killer-cage', cells = 'r1c1 r1c2', sum = 5 }], \
+             [{ rule = 'killer-cage', cells = 'r1c3 r1c4', sum = 5 }]]",
+            16,
+        ),
+    ] {
+        let document = format!("size = 4\n{rule}\n");
+        assert_eq!(printed(&["group", "-e", &document]), format!("{order}\n"), "{rule}");
+    }
+}

@@ -104,7 +104,8 @@ pub fn parse_box(text: &str) -> Result<(usize, usize), String> {
     }
 }
 
-fn parse_seconds(text: &str) -> Result<Duration, String> {
+/// A time as people write it.
+pub fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "write seconds, such as 10 or 0.5".to_string())?;
     Duration::try_from_secs_f64(seconds).map_err(|_| "out of range".to_string())
 }

@@ -18,6 +18,9 @@ struct Running {
     stop: Arc<AtomicBool>,
 }
 
+/// What is printed if an interrupted run does not end by itself.
+static LAST_WORDS: Mutex<Option<String>> = Mutex::new(None);
+
 fn running() -> MutexGuard<'static, HashMap<u64, Running>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -35,11 +38,24 @@ pub fn handle_interrupts() {
             puzzle.stop.store(true, Ordering::Relaxed);
         }
         std::thread::sleep(GRACE);
+        if let Some(words) = take_last_words() {
+            let _ = crate::output::print(&words);
+        }
         let _ = crate::output::flush();
         std::process::exit(crate::run::Exit::No as i32);
     };
     // Without a handler Ctrl-C still ends the run, only less politely.
     let _ = ctrlc::set_handler(handler);
+}
+
+/// Says what is printed if the run is interrupted and does not end by itself.
+pub fn set_last_words(words: String) {
+    *LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner) = Some(words);
+}
+
+/// Who takes them must print them, or something better. Nothing is left if they were printed.
+pub fn take_last_words() -> Option<String> {
+    LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
 /// Watches the time of puzzles from a thread of its own, if there is a limit.

@@ -82,6 +82,20 @@ pub fn relabelled(digits: &Digits) -> Digits {
     })
 }
 
+/// The map that turns one grid or puzzle into the other by new names alone, if there is one.
+pub fn renaming(from: &Digits, to: &Digits) -> Option<Map> {
+    let (mut names, mut old) = ([0; 10], [0; 10]);
+    for (&a, &b) in from.iter().zip(to) {
+        let (name, before) = (&mut names[usize::from(a)], &mut old[usize::from(b)]);
+        let is_new = *name == 0 && *before == 0;
+        if (a == 0) != (b == 0) || !is_new && (*name, *before) != (b, a) {
+            return None;
+        }
+        (*name, *before) = (b, a);
+    }
+    Some(Map { names: map::completed(names), ..Map::IDENTITY })
+}
+
 /// Whether no house has two equal givens, and all are digits.
 pub fn is_consistent(digits: &Digits) -> bool {
     // A bit per digit in 16 bits per house, without a branch; empty cells have none.

@@ -139,3 +139,30 @@ fn relabelling_leaves_cells_where_they_are() {
     let expected = b"120030000400561000067000040700040002800702005300090004040000970000856001000070036";
     assert_eq!(relabelled(&digits(line)), digits(expected));
 }
+
+/// A renaming is found if there is one, and it names the digits that do not appear too.
+#[test]
+fn renamings_are_found() {
+    let names = [0, 3, 1, 2, 9, 8, 7, 6, 5, 4];
+    for [grid, puzzle] in made(3) {
+        for digits in [grid, puzzle] {
+            let renamed = digits.map(|digit| names[usize::from(digit)]);
+            let map = renaming(&digits, &renamed).expect("there is one");
+            assert_eq!((map.apply(&digits), map.is_transposed), (renamed, false));
+            assert_eq!(renaming(&renamed, &digits), renaming(&digits, &renamed).map(|map| map.inverse()));
+            let mut turned = digits;
+            turned.reverse();
+            assert_eq!(renaming(&digits, &turned), None);
+        }
+        assert_eq!(renaming(&grid, &puzzle), None);
+    }
+    let only = |pairs: &[(usize, u8)]| {
+        let mut digits = [0; 81];
+        pairs.iter().for_each(|&(cell, digit)| digits[cell] = digit);
+        digits
+    };
+    let map = renaming(&only(&[(0, 5), (40, 6)]), &only(&[(0, 6), (40, 1)])).expect("there is one");
+    assert_eq!(map.names, [0, 2, 3, 4, 5, 6, 1, 7, 8, 9]);
+    assert_eq!(renaming(&only(&[(0, 5), (40, 6)]), &only(&[(0, 6), (40, 6)])), None);
+    assert_eq!(renaming(&only(&[(0, 5), (40, 5)]), &only(&[(0, 6), (40, 1)])), None);
+}

@@ -17,13 +17,13 @@ pub struct Houses {
 
 /// Disjoint groups: cells at the same place in their boxes.
 pub fn disjoint_groups() -> Houses {
-    Houses { houses: [classic(), by(coordinates, [1, 3])].concat(), generators: four_ways() }
+    Houses { houses: [classic_houses(), by(coordinates, [1, 3])].concat(), generators: four_ways() }
 }
 
 /// Every pair of coordinates, one of the row and one of the column, and the rows and columns.
 pub fn hypercube() -> Houses {
     let pairs = [[1, 3], [0, 3], [1, 2]].map(|pair| by(coordinates, pair));
-    Houses { houses: [classic(), pairs.concat()].concat(), generators: four_ways() }
+    Houses { houses: [classic_houses(), pairs.concat()].concat(), generators: four_ways() }
 }
 
 /// Windoku: four more boxes. The five regions left over in their rows and columns are houses too.
@@ -40,7 +40,7 @@ pub fn windows() -> Houses {
     }
     // Boxes and windows change places.
     generators.push(lines([3, 1, 2, 0, 4, 8, 6, 7, 5], [3, 1, 2, 0, 4, 8, 6, 7, 5]));
-    Houses { houses: [classic(), regions].concat(), generators }
+    Houses { houses: [classic_houses(), regions].concat(), generators }
 }
 
 /// The two diagonals.
@@ -50,7 +50,7 @@ pub fn diagonals() -> Houses {
     let both = [[1, 0, 2, 3, 4, 5, 6, 8, 7], [0, 2, 1, 3, 4, 5, 7, 6, 8], [0, 1, 2, 5, 4, 3, 6, 7, 8]];
     let mut generators: Vec<CellMap> = both.map(|order| lines(order, order)).to_vec();
     generators.extend([lines(REVERSED, IN_ORDER), transposed()]);
-    Houses { houses: [classic(), vec![falling, rising]].concat(), generators }
+    Houses { houses: [classic_houses(), vec![falling, rising]].concat(), generators }
 }
 
 const IN_ORDER: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -61,7 +61,8 @@ fn coordinates(cell: usize) -> [usize; 4] {
     [row / 3, row % 3, column / 3, column % 3]
 }
 
-fn classic() -> Vec<u128> {
+/// Rows, columns and boxes.
+pub fn classic_houses() -> Vec<u128> {
     [[0, 1], [2, 3], [0, 2]].map(|pair| by(coordinates, pair)).concat()
 }
 

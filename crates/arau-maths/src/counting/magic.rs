@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 const ALL: u16 = 0b1_1111_1111;
 
 /// The symbols of each row, or of each column, of a box.
-type Lines = [u16; 3];
+pub type Lines = [u16; 3];
 
 /// The plan for magic grids.
 pub fn plan() -> Plan {
@@ -16,36 +16,42 @@ pub fn plan() -> Plan {
 }
 
 fn count() -> u64 {
-    let bands = bands(&boxes());
+    let boxes = boxes();
+    let mut n_with_columns: FxHashMap<[Lines; 3], u64> = FxHashMap::default();
+    for band in bands(&boxes) {
+        *n_with_columns.entry(band.map(|i| boxes[i].1)).or_default() += 1;
+    }
     let mut n_grids = 0;
-    for (upper, n_upper) in &bands {
-        for (middle, n_middle) in &bands {
+    for (upper, n_upper) in &n_with_columns {
+        for (middle, n_middle) in &n_with_columns {
             let fits = (0..3).all(|stack| disjoint(upper[stack], middle[stack]));
             if fits {
                 let lower = [0, 1, 2].map(|stack| rest(upper[stack], middle[stack]));
-                n_grids += n_upper * n_middle * bands.get(&lower).copied().unwrap_or(0);
+                n_grids += n_upper * n_middle * n_with_columns.get(&lower).copied().unwrap_or(0);
             }
         }
     }
     n_grids
 }
 
-/// The number of bands for the columns of their boxes.
-fn bands(boxes: &[(Lines, Lines)]) -> FxHashMap<[Lines; 3], u64> {
-    let mut bands = FxHashMap::default();
-    for (left_rows, left_columns) in boxes {
-        for (middle_rows, middle_columns) in boxes.iter().filter(|(rows, _)| disjoint(*left_rows, *rows)) {
-            let right_rows = rest(*left_rows, *middle_rows);
-            for (_, right_columns) in boxes.iter().filter(|(rows, _)| *rows == right_rows) {
-                *bands.entry([*left_columns, *middle_columns, *right_columns]).or_default() += 1;
+/// All bands, by the numbers of their boxes.
+pub fn bands(boxes: &[(Lines, Lines)]) -> Vec<[usize; 3]> {
+    let mut bands = Vec::new();
+    for (left, (left_rows, _)) in boxes.iter().enumerate() {
+        for (middle, (middle_rows, _)) in boxes.iter().enumerate() {
+            if !disjoint(*left_rows, *middle_rows) {
+                continue;
             }
+            let rows = rest(*left_rows, *middle_rows);
+            let right = boxes.iter().enumerate().filter(|(_, right)| right.0 == rows);
+            bands.extend(right.map(|(right, _)| [left, middle, right]));
         }
     }
     bands
 }
 
 /// The rows and columns of all boxes.
-fn boxes() -> Vec<(Lines, Lines)> {
+pub fn boxes() -> Vec<(Lines, Lines)> {
     let triples: Vec<u16> = (0..=ALL).filter(|set| set.count_ones() == 3 && sum(*set) == 15).collect();
     let mut lines = Vec::new();
     for &a in &triples {
@@ -68,11 +74,13 @@ fn sum(set: u16) -> u32 {
     (0..9).filter(|i| set >> i & 1 == 1).map(|i| i + 1).sum()
 }
 
-fn disjoint(a: Lines, b: Lines) -> bool {
+/// Whether no row, or column, has a symbol in common with the same one of another box.
+pub fn disjoint(a: Lines, b: Lines) -> bool {
     (0..3).all(|i| a[i] & b[i] == 0)
 }
 
-fn rest(a: Lines, b: Lines) -> Lines {
+/// What is left for a third box.
+pub fn rest(a: Lines, b: Lines) -> Lines {
     [0, 1, 2].map(|i| ALL & !a[i] & !b[i])
 }
 

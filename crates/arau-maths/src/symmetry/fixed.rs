@@ -6,66 +6,72 @@
 //! takes an open cell with the fewest unions and tries each of these. At the start, unions that a symmetry turns into
 //! each other which commutes with the given one and keeps that cell lead to as many partitions; one is tried for all.
 
-use super::group::{Boxes, Symmetry, then};
+use super::group::Boxes;
+use crate::counting::templates::templates;
 use std::collections::HashMap;
 
 /// The templates of a grid: one bit per cell, row by row.
 pub struct Templates {
-    boxes: Boxes,
+    side: usize,
     all: Vec<u128>,
 }
 
+/// How many grids a symmetry keeps, as a sum: each part begins with a union of templates.
+pub struct Parts {
+    side: usize,
+    unions: Vec<u128>,
+    /// The unions to begin with, and for how many each stands.
+    starts: Vec<(u128, u64)>,
+}
+
 impl Templates {
-    /// All of them. There are at most 128 cells.
+    /// Those of a grid with boxes. There are at most 128 cells.
     pub fn new(boxes: Boxes) -> Templates {
         assert!(boxes.side() * boxes.side() <= 128, "a bit for every cell");
         let mut all = Vec::new();
         add_rows(boxes, 0, 0, [0, 0], &mut all);
-        Templates { boxes, all }
+        Templates { side: boxes.side(), all }
     }
 
-    /// How many grids the symmetry keeps, names aside.
-    pub fn n_kept(&self, symmetry: &Symmetry) -> u64 {
-        let unions = self.unions(&symmetry.cells());
-        let side = self.boxes.side();
-        let every_cell = u128::MAX >> (128 - side * side);
-        let Some((_, with_cell)) = rarest(&unions, every_cell) else { return 0 };
-        let commuting = self.commuting(symmetry, with_cell);
-        let starts: Vec<u128> = unions.iter().copied().filter(|union| union & with_cell != 0).collect();
-        let mut spare = vec![Vec::new(); side + 1];
-        let count = |(start, n_alike): (u128, u64)| {
-            let rest: Vec<u128> = unions.iter().copied().filter(|union| union & start == 0).collect();
-            n_alike * n_partitions(&rest, every_cell & !start, &mut spare)
-        };
-        orbits(&starts, &commuting).into_iter().map(count).sum()
+    /// Those of a 9×9 grid with these houses.
+    pub fn of_houses(houses: &[u128]) -> Templates {
+        Templates { side: 9, all: templates(houses) }
+    }
+
+    /// How the grids that a symmetry keeps are counted, names aside. Symmetries that commute with it and keep a cell, as
+    /// where each cell goes, save work; they must be a group.
+    pub fn parts(&self, cells: &[u8], commuting: impl FnOnce(usize) -> Vec<Vec<u8>>) -> Parts {
+        let unions = self.unions(cells);
+        let starts = rarest(&unions, every_cell(self.side)).map_or_else(Vec::new, |(_, with_cell)| {
+            let through: Vec<u128> = unions.iter().copied().filter(|union| union & with_cell != 0).collect();
+            orbits(&through, &commuting(with_cell.trailing_zeros() as usize))
+        });
+        Parts { side: self.side, unions, starts }
     }
 
     /// The unions of templates that follow each other and do not meet, each as often as it comes about.
     fn unions(&self, cells: &[u8]) -> Vec<u128> {
         self.all.iter().filter_map(|&template| union_from(template, cells)).collect()
     }
+}
 
-    /// Symmetries that commute with the given one and keep a cell, as where each cell goes: not all, but enough.
-    fn commuting(&self, symmetry: &Symmetry, kept: u128) -> Vec<Vec<u8>> {
-        let Symmetry { is_transposed, rows, columns } = symmetry;
-        let kept = kept.trailing_zeros() as usize;
-        let (row, column) = (kept / self.boxes.side(), kept % self.boxes.side());
-        let both = |lines: &[u8], all: Vec<Vec<u8>>, line: usize| -> Vec<Vec<u8>> {
-            let keeps = |other: &Vec<u8>| usize::from(other[line]) == line;
-            all.into_iter().filter(|other| keeps(other) && then(other, lines) == then(lines, other)).collect()
-        };
-        let of_rows = both(rows, self.boxes.row_moves(), row);
-        let pair = |rows: &Vec<u8>, columns: &Vec<u8>| {
-            Symmetry { is_transposed: false, rows: rows.clone(), columns: columns.clone() }.cells()
-        };
-        if *is_transposed {
-            // What moves rows and columns alike commutes if it does so with the rows' part, the columns' being none.
-            let keeps = |lines: &&Vec<u8>| usize::from(lines[column]) == column;
-            return of_rows.iter().filter(keeps).map(|lines| pair(lines, lines)).collect();
-        }
-        let of_columns = both(columns, self.boxes.column_moves(), column);
-        of_rows.iter().flat_map(|rows| of_columns.iter().map(move |columns| pair(rows, columns))).collect()
+impl Parts {
+    /// How many parts there are.
+    pub fn n_parts(&self) -> usize {
+        self.starts.len()
     }
+
+    /// The number of grids in a part.
+    pub fn part(&self, i: usize) -> u64 {
+        let (start, n_alike) = self.starts[i];
+        let rest: Vec<u128> = self.unions.iter().copied().filter(|union| union & start == 0).collect();
+        let mut spare = vec![Vec::new(); self.side + 1];
+        n_alike * n_partitions(&rest, every_cell(self.side) & !start, &mut spare)
+    }
+}
+
+fn every_cell(side: usize) -> u128 {
+    u128::MAX >> (128 - side * side)
 }
 
 fn add_rows(boxes: Boxes, row: usize, template: u128, [columns, used]: [u32; 2], to: &mut Vec<u128>) {

@@ -98,6 +98,29 @@ impl Boxes {
     }
 }
 
+impl Symmetry {
+    /// Symmetries that commute with this one and keep a cell, as where each cell goes: a group, not of all, but of enough.
+    pub(super) fn commuting(&self, boxes: Boxes, kept: usize) -> Vec<Vec<u8>> {
+        let Symmetry { is_transposed, rows, columns } = self;
+        let (row, column) = (kept / boxes.side(), kept % boxes.side());
+        let both = |lines: &[u8], all: Vec<Lines>, line: usize| -> Vec<Lines> {
+            let keeps = |other: &Lines| usize::from(other[line]) == line;
+            all.into_iter().filter(|other| keeps(other) && then(other, lines) == then(lines, other)).collect()
+        };
+        let of_rows = both(rows, boxes.row_moves(), row);
+        let pair = |rows: &Lines, columns: &Lines| {
+            Symmetry { is_transposed: false, rows: rows.clone(), columns: columns.clone() }.cells()
+        };
+        if *is_transposed {
+            // What moves rows and columns alike commutes if it does so with the rows' part, the columns' being none.
+            let keeps = |lines: &&Lines| usize::from(lines[column]) == column;
+            return of_rows.iter().filter(keeps).map(|lines| pair(lines, lines)).collect();
+        }
+        let of_columns = both(columns, boxes.column_moves(), column);
+        of_rows.iter().flat_map(|rows| of_columns.iter().map(move |columns| pair(rows, columns))).collect()
+    }
+}
+
 /// Every way to move lines that keeps those of a chute together.
 fn moves(n: usize, chute: usize) -> Vec<Lines> {
     fn extend(order: &mut Lines, n: usize, chute: usize, to: &mut Vec<Lines>) {
@@ -122,7 +145,7 @@ fn moves(n: usize, chute: usize) -> Vec<Lines> {
 }
 
 /// The first move and then the second.
-pub fn then(first: &[u8], second: &[u8]) -> Lines {
+fn then(first: &[u8], second: &[u8]) -> Lines {
     first.iter().map(|&line| second[usize::from(line)]).collect()
 }
 

@@ -1,5 +1,6 @@
 //! `arau maths clues`: every puzzle of a grid with so many givens, and the unavoidable sets of a grid.
 
+use super::counting::bar;
 use crate::output;
 use crate::run::Exit;
 use crate::watch;
@@ -10,7 +11,7 @@ use arau_maths::clues::{Effort, Search, Watcher};
 use arau_solve::nine::position::{Digits, characters_of, parse_line};
 use arau_solve::nine::{Ask, solve_many};
 use clap::{Args, ValueHint};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::json;
 use std::io::{IsTerminal, Read};
 use std::path::PathBuf;
@@ -113,7 +114,7 @@ impl Clues {
 
     fn print_puzzles(&self, grid: &Digits, size: u32, threads: usize) -> anyhow::Result<()> {
         let search = Search::new(grid, size);
-        let bar = std::io::stderr().is_terminal().then(|| bar(search.n_starts()));
+        let bar = std::io::stderr().is_terminal().then(|| bar(search.n_starts(), 0));
         let watchman = Watchman { bar };
         let (found, effort) = search.run(threads, &watchman);
         if let Some(bar) = watchman.bar {
@@ -182,13 +183,6 @@ fn effort_json(effort: &Effort) -> serde_json::Value {
         "sets": effort.n_sets, "firsts": effort.n_firsts, "seconds": effort.n_seconds,
         "tested": effort.n_tested, "learned": effort.n_learned,
     })
-}
-
-fn bar(n_starts: usize) -> ProgressBar {
-    let bar = ProgressBar::new(n_starts as u64);
-    let style = ProgressStyle::with_template("{bar:40} {percent} %, {elapsed}, about {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }
 
 struct Watchman {

@@ -1,5 +1,6 @@
 //! Owns long counts on the command line: threads, the bar, Ctrl-C, and checkpoints that survive whatever ends the run.
 
+use crate::args::parse_seconds;
 use crate::output;
 use crate::run::Exit;
 use crate::watch;
@@ -28,17 +29,34 @@ pub struct CountingArgs {
     /// Keep in this file how far the count has come, and go on from there; it goes away when the count is done
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     checkpoint: Option<PathBuf>,
+
+    /// How often the checkpoint is written: what is lost at most, whatever ends the run
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = parse_seconds)]
+    checkpoint_every: Duration,
 }
 
-/// What is lost at most, whatever ends the run.
-const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(10);
-
 impl CountingArgs {
+    /// To be called first. Says what stands in the object of a run that ends before its time: a part of the count may
+    /// take so long that nobody waits for it.
+    pub fn begin(&self, mut object: Value) {
+        object["complete"] = false.into();
+        let words = if self.json { object.to_string() } else { crate::commands::INCOMPLETE.into() };
+        watch::set_last_words(words + "\n");
+    }
+
     /// The number; `None` if the run was interrupted.
     pub fn count(&self, plan: impl FnOnce() -> Plan + Send) -> anyhow::Result<Option<BigUint>> {
         watch::handle_interrupts();
         let threads = self.threads.map_or(0, |n| n as usize);
         rayon::ThreadPoolBuilder::new().num_threads(threads).build()?.install(|| self.count_here(plan()))
+    }
+
+    /// The same for a count that is over in a moment, or else begins anew.
+    pub fn count_without_checkpoint(
+        &self,
+        plan: impl FnOnce() -> Plan + Send,
+    ) -> anyhow::Result<Option<BigUint>> {
+        CountingArgs { checkpoint: None, ..self.clone() }.count(plan)
     }
 
     fn count_here(&self, plan: Plan) -> anyhow::Result<Option<BigUint>> {
@@ -49,6 +67,7 @@ impl CountingArgs {
         let n_done = progress.n_done();
         let watchman = Watchman {
             file: self.checkpoint.as_deref(),
+            pause: self.checkpoint_every,
             state: Mutex::new(State { saved: Instant::now(), failure: None }),
             bar: std::io::stderr().is_terminal().then(|| bar(plan.n_parts(), n_done)),
         };
@@ -74,15 +93,21 @@ impl CountingArgs {
 }
 
 /// Says that the run ended before its time.
-pub fn print_incomplete(as_json: bool, mut object: Value) -> anyhow::Result<Exit> {
-    if as_json {
-        object["complete"] = false.into();
-        output::print(&format!("{object}\n"))?;
-    } else {
-        output::print(&format!("{}\n", crate::commands::INCOMPLETE))?;
+pub fn print_incomplete() -> anyhow::Result<Exit> {
+    if let Some(words) = watch::take_last_words() {
+        output::print(&words)?;
     }
     output::flush()?;
     Ok(Exit::No)
+}
+
+/// Prints what came of a run, unless it was called incomplete a moment before.
+pub fn print_result(line: &str) -> anyhow::Result<Exit> {
+    if watch::take_last_words().is_none() {
+        return Ok(Exit::No);
+    }
+    output::print(&format!("{line}\n"))?;
+    Ok(Exit::Yes)
 }
 
 /// A bar for so many parts.
@@ -106,6 +131,7 @@ fn read(file: &Path, plan: &Plan) -> anyhow::Result<Progress> {
 /// Draws the bar, keeps checkpoints and listens to Ctrl-C.
 struct Watchman<'a> {
     file: Option<&'a Path>,
+    pause: Duration,
     state: Mutex<State>,
     bar: Option<ProgressBar>,
 }
@@ -151,7 +177,7 @@ impl Watcher for Watchman<'_> {
         if let Some(bar) = &self.bar {
             bar.set_position(progress.n_done() as u64);
         }
-        let is_due = self.state.lock().is_ok_and(|state| state.saved.elapsed() >= BETWEEN_CHECKPOINTS);
+        let is_due = self.state.lock().is_ok_and(|state| state.saved.elapsed() >= self.pause);
         if is_due || watch::is_interrupted() {
             self.save(progress);
         }

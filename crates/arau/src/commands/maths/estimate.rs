@@ -2,6 +2,7 @@
 
 use super::counting::{bar, print_incomplete};
 use crate::args::parse_box;
+use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
 use crate::watch;
@@ -68,6 +69,9 @@ impl Estimate {
 
     fn run_here(&self) -> anyhow::Result<Exit> {
         let (rows, columns) = self.size;
+        let unknown = json!({ "grids": format!("{rows}x{columns}"), "complete": false });
+        let words = if self.json { unknown.to_string() } else { INCOMPLETE.into() };
+        watch::set_last_words(words + "\n");
         let estimator = Estimator::new(Boxes { rows, columns });
         let n_samples = self.samples.unwrap_or_else(|| estimator.usual_samples());
         let bar = std::io::stderr().is_terminal().then(|| bar(n_samples as usize, 0));
@@ -77,7 +81,11 @@ impl Estimate {
         });
         bar.inspect(|bar| bar.finish_and_clear());
         if estimate.n_samples() < 2 {
-            return print_incomplete(self.json, json!({ "grids": format!("{rows}x{columns}") }));
+            return print_incomplete();
+        }
+        if watch::take_last_words().is_none() {
+            // The run was called incomplete a moment before.
+            return Ok(Exit::No);
         }
         let is_complete = estimate.n_samples() == n_samples;
         self.print(&estimator, &estimate, is_complete)?;
@@ -114,7 +122,7 @@ impl Estimate {
                 output::print(&format!("exact\t{exact}\n"))?;
             }
             if !is_complete {
-                output::print(&format!("{}\n", crate::commands::INCOMPLETE))?;
+                output::print(&format!("{}\n", INCOMPLETE))?;
             }
         }
         // After an interruption nobody waits for long.

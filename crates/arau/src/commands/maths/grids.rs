@@ -1,8 +1,7 @@
 //! `arau maths grids`: how many grids there are of a kind.
 
-use super::counting::{CountingArgs, print_incomplete};
+use super::counting::{CountingArgs, print_incomplete, print_result};
 use crate::args::parse_box;
-use crate::output;
 use crate::run::Exit;
 use arau_maths::counting::{KINDS, kind};
 use arau_maths::estimates;
@@ -49,16 +48,9 @@ impl Grids {
             };
             anyhow::bail!("grids of {:?} cannot be counted; there are {}{hint}", self.kind, ids.join(", "));
         };
-        let Some(number) = self.counting.count(|| kind.plan())? else {
-            return print_incomplete(self.counting.json, json!({ "grids": kind.id }));
-        };
-        match self.counting.json {
-            true => {
-                let object = json!({ "grids": kind.id, "complete": true, "number": number.to_string() });
-                output::print(&format!("{object}\n"))?;
-            }
-            false => output::print(&format!("{number}\n"))?,
-        }
-        Ok(Exit::Yes)
+        self.counting.begin(json!({ "grids": kind.id }));
+        let Some(number) = self.counting.count(|| kind.plan())? else { return print_incomplete() };
+        let object = || json!({ "grids": kind.id, "complete": true, "number": number.to_string() });
+        print_result(&if self.counting.json { object().to_string() } else { number.to_string() })
     }
 }

@@ -1,6 +1,6 @@
 //! `arau maths latin`: how many Latin squares there are, random ones, and the mates of one.
 
-use super::counting::{CountingArgs, print_incomplete};
+use super::counting::{CountingArgs, print_incomplete, print_result};
 use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
@@ -74,20 +74,15 @@ impl Latin {
                 ORDERS.end()
             );
         }
-        let Some(all) = self.counting.count(|| plan(n))? else {
-            return print_incomplete(self.counting.json, json!({ "order": n }));
-        };
+        self.counting.begin(json!({ "order": n }));
+        let Some(all) = self.counting.count(|| plan(n))? else { return print_incomplete() };
         let reduced = reduced(n, &all);
-        match self.counting.json {
-            true => {
-                let object = json!({
-                    "order": n, "complete": true, "reduced": reduced.to_string(), "all": all.to_string(),
-                });
-                output::print(&format!("{object}\n"))?;
-            }
-            false => output::print(&format!("{n}\t{reduced}\t{all}\n"))?,
-        }
-        Ok(Exit::Yes)
+        let object = || json!({ "order": n, "complete": true, "reduced": reduced.to_string(), "all": all.to_string() });
+        print_result(&if self.counting.json {
+            object().to_string()
+        } else {
+            format!("{n}\t{reduced}\t{all}")
+        })
     }
 
     fn draw(&self, order: usize, number: u64) -> anyhow::Result<Exit> {
@@ -119,6 +114,7 @@ impl Latin {
         };
         if self.all {
             watch::handle_interrupts();
+            watch::set_last_words(format!("{INCOMPLETE}\n"));
             let mut failure = None;
             let ended = transversals.for_each_mate(|mate| {
                 failure = output::print(&format!("{mate}\n")).err();
@@ -131,7 +127,7 @@ impl Latin {
                 return Err(failure);
             }
             if ended.is_break() {
-                return print_incomplete(false, json!({}));
+                return print_incomplete();
             }
         }
         let (n_transversals, n_mates) = (transversals.len(), transversals.n_mates());

@@ -1,9 +1,11 @@
 //! `arau maths`: the numbers of the papers, each out of a run, and random grids. A file for each question.
 
+mod classes;
 mod clues;
 mod counting;
 mod estimate;
 mod grids;
+mod group;
 mod latin;
 mod random;
 
@@ -26,6 +28,8 @@ Examples:
   arau maths grids x --threads 2 --checkpoint x.txt
   arau maths estimate 4x4
   arau maths random 1000
+  arau maths classes 3x3
+  arau maths group samurai
   arau maths latin 8
   arau maths clues --size 16 --grids grids.txt";
 
@@ -35,6 +39,8 @@ enum Question {
     Grids(grids::Grids),
     Estimate(estimate::Estimate),
     Random(random::Random),
+    Classes(classes::Classes),
+    Group(group::GroupOf),
     Latin(latin::Latin),
 }
 
@@ -45,6 +51,8 @@ impl Maths {
             Question::Grids(question) => question.run(),
             Question::Estimate(question) => question.run(),
             Question::Random(question) => question.run(),
+            Question::Classes(question) => question.run(),
+            Question::Group(question) => question.run(),
             Question::Latin(question) => question.run(),
         }
     }

@@ -1,4 +1,7 @@
-//! `arau canon`: the canonical form of classic 9×9 grids and puzzles, and how many of a list are inequivalent.
+//! `arau canon`: the canonical form of classic 9×9 grids and puzzles, and how many of a list are inequivalent. `same.rs`
+//! compares two of them.
+
+mod same;
 
 use super::INCOMPLETE;
 use crate::args::PuzzleArgs;
@@ -10,6 +13,7 @@ use crate::watch;
 use arau_maths::canonical::{Canonical, Canonizer, Digits, Map, is_consistent, relabelled};
 use arau_solve::nine::givens_of;
 use clap::Args;
+use same::Comparison;
 use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
@@ -43,6 +47,11 @@ pub struct Canon {
     #[arg(long, conflicts_with_all = ["group", "json"])]
     count_classes: bool,
 
+    /// Tell whether two grids or puzzles are equivalent, and the map from the first to the second; with --relabel,
+    /// whether they are so by new names alone
+    #[arg(long, conflicts_with_all = ["group", "count_classes"])]
+    same: bool,
+
     #[command(flatten)]
     puzzles: PuzzleArgs,
 }
@@ -53,11 +62,14 @@ Examples:
   arau canon --group -e '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
   arau canon --relabel grids.txt
   arau canon --count-classes puzzles.txt
+  arau canon --same one.txt other.txt
+  arau canon --same --relabel two-grids.txt
 
-With --json each object also has the map to the form: whether rows and columns are exchanged first, which row and column
-then comes to each place, and the new names of the digits 1 to 9.
+A map tells whether rows and columns are exchanged first, which row and column then comes to each place, and the new
+names of the digits 1 to 9. With --json each object has the map to the form.
 
-Exit code: 0 if everything has a form (with --count-classes: if no two are equivalent); 1 if not; 2 for bad input.
+Exit code: 0 if everything has a form (with --count-classes: if no two are equivalent; with --same: if they are
+equivalent); 1 if not; 2 for bad input.
 Only classic 9×9 grids and puzzles are taken.";
 
 /// So many lines are shared among threads at once.
@@ -71,6 +83,9 @@ type Told = Result<(Digits, Option<Canonical>), &'static str>;
 
 impl Canon {
     pub fn run(self) -> anyhow::Result<Exit> {
+        if self.same {
+            return self.compare();
+        }
         let seen = Seen::default();
         let answer = |task: &Task<'_>| self.answer(task, &seen);
         let exit = match self.puzzles.run.json {
@@ -90,6 +105,27 @@ impl Canon {
         Ok(exit.max(if n_classes == n_all { Exit::Yes } else { Exit::No }))
     }
 
+    /// Reads everything first, and then compares.
+    fn compare(&self) -> anyhow::Result<Exit> {
+        let read = Mutex::new(Vec::new());
+        let exit = for_each_puzzle(&self.puzzles, |task| {
+            let digits = digits_of(task)?;
+            let kind = self.refused_kind(&digits);
+            if let Some(why) = kind {
+                return Err(Refusal::Bad(vec![task.complaint(why)]));
+            }
+            read.lock().unwrap_or_else(PoisonError::into_inner).push((task.number, digits));
+            Ok(Answer { text: Vec::new(), exit: Exit::Yes })
+        })?;
+        if exit != Exit::Yes {
+            return Ok(exit);
+        }
+        let mut read = read.into_inner().unwrap_or_else(PoisonError::into_inner);
+        read.sort_unstable_by_key(|(number, _)| *number);
+        let digits: Vec<Digits> = read.into_iter().map(|(_, digits)| digits).collect();
+        Comparison { names_only: self.relabel, as_json: self.puzzles.run.json }.tell(&digits)
+    }
+
     fn answer_lines(&self, task: &LinesTask<'_>, seen: &Seen) -> LinesAnswer {
         let mut canonizer = Canonizer::new();
         let told: Vec<Told> =
@@ -98,7 +134,7 @@ impl Canon {
     }
 
     fn answer(&self, task: &Task<'_>, seen: &Seen) -> Result<Answer, Refusal> {
-        let digits = givens_of(&task.puzzle).ok_or_else(|| Refusal::Bad(vec![task.complaint(UNLIKE)]))?;
+        let digits = digits_of(task)?;
         let told = self.tell(&mut Canonizer::new(), &digits);
         if !self.puzzles.run.json {
             return Ok(self.in_words(&[told], seen));
@@ -119,13 +155,17 @@ impl Canon {
         Ok(Answer::json(object, exit_of(&told)))
     }
 
-    fn tell(&self, canonizer: &mut Canonizer, digits: &Digits) -> Told {
-        let is_grid = !digits.contains(&0);
-        if self.grid && !is_grid {
-            return Err("not a grid");
+    /// What it is not, but should be.
+    fn refused_kind(&self, digits: &Digits) -> Option<&'static str> {
+        match !digits.contains(&0) {
+            true => self.puzzle.then_some("not a puzzle"),
+            false => self.grid.then_some("not a grid"),
         }
-        if self.puzzle && is_grid {
-            return Err("not a puzzle");
+    }
+
+    fn tell(&self, canonizer: &mut Canonizer, digits: &Digits) -> Told {
+        if let Some(why) = self.refused_kind(digits) {
+            return Err(why);
         }
         if self.relabel {
             return if is_consistent(digits) { Ok((relabelled(digits), None)) } else { Err("invalid") };
@@ -162,6 +202,10 @@ impl Canon {
 
 const UNLIKE: &str =
     "canon takes classic 9×9 grids and puzzles: 81 cells, rows, columns and boxes of 3×3, and no other rule";
+
+fn digits_of(task: &Task<'_>) -> Result<Digits, Refusal> {
+    givens_of(&task.puzzle).ok_or_else(|| Refusal::Bad(vec![task.complaint(UNLIKE)]))
+}
 
 fn exit_of(told: &Told) -> Exit {
     if told.is_ok() { Exit::Yes } else { Exit::No }

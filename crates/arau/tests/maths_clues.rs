@@ -1,0 +1,87 @@
+//! `arau maths clues` as a process.
+
+mod support;
+
+use serde_json::Value;
+use support::{ETANA, run, run_with};
+
+/// A grid that is searched quickly. It has no puzzle with 17 givens.
+const GRID: &str = "849327156125698734763451892231846579578932641694175283316584927957213468482769315";
+
+fn object(args: &[&str]) -> Value {
+    let ran = run(&[&["maths", "clues"], args].concat());
+    assert!(ran.code == Some(0) && ran.stderr.is_empty(), "{ran:?}");
+    serde_json::from_str(&ran.stdout).expect("an object")
+}
+
+#[test]
+fn a_search_that_finds_nothing_prints_nothing_and_tells_what_it_did() {
+    let ran = run(&["maths", "clues", "--grid", GRID, "--size", "16"]);
+    assert_eq!((ran.code, ran.stdout.as_str(), ran.stderr.as_str()), (Some(0), "", ""));
+    let object = object(&["--grid", GRID, "--size", "16", "--json", "--threads", "2"]);
+    assert_eq!(object["grid"], GRID);
+    assert_eq!((&object["complete"], &object["size"]), (&true.into(), &16.into()));
+    assert_eq!(object["puzzles"], Value::Array(Vec::new()));
+    assert!(object["effort"]["firsts"].as_u64() > Some(100), "{object}");
+}
+
+#[test]
+fn a_puzzle_stands_for_its_solution_and_lists_come_from_standard_input() {
+    let of_etana = object(&["--grid", ETANA, "--unavoidable", "4", "--json"]);
+    assert!(of_etana["grid"].as_str().is_some_and(|grid| grid.starts_with("162857493")), "{of_etana}");
+    let ran = run_with(
+        &["maths", "clues", "--grids", "-", "--unavoidable", "4", "--json"],
+        format!("{GRID}\n\n{ETANA}\n").as_bytes(),
+    );
+    let lines: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!((ran.code, lines.len()), (Some(0), 2), "{ran:?}");
+    assert_eq!(serde_json::from_str::<Value>(lines[1]).expect("an object"), of_etana);
+}
+
+#[test]
+fn unavoidable_sets_are_drawn_in_a_line() {
+    let ran = run(&["maths", "clues", "--grid", GRID, "--unavoidable", "4"]);
+    let lines: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!((ran.code, lines.len()), (Some(0), 11));
+    for line in lines {
+        assert_eq!((line.len(), line.matches('x').count(), line.matches('.').count()), (81, 4, 77));
+        // Two digits, each twice.
+        let mut digits: Vec<char> =
+            GRID.chars().zip(line.chars()).filter(|(_, mark)| *mark == 'x').map(|(digit, _)| digit).collect();
+        digits.sort_unstable();
+        assert!(digits[0] == digits[1] && digits[1] < digits[2] && digits[2] == digits[3], "{line}");
+    }
+}
+
+#[test]
+fn all_faults_are_told_at_once() {
+    let wrong = GRID.replacen('8', "9", 1);
+    let ran = run(&[
+        "maths",
+        "clues",
+        "--size",
+        "16",
+        "--grid",
+        "123",
+        "--grid",
+        GRID,
+        "--grid",
+        &wrong,
+        "--grid",
+        &".".repeat(81),
+    ]);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""));
+    for fault in ["no 9×9 grid", "no solution", "several solutions"] {
+        assert!(ran.stderr.contains(fault), "{}", ran.stderr);
+    }
+    for bad in [
+        &["--grid", GRID][..],
+        &["--size", "16"],
+        &["--grid", GRID, "--size", "99"],
+        &["--grids", "nowhere", "--size", "16"],
+    ] {
+        let ran = run(&[&["maths", "clues"], bad].concat());
+        assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{bad:?}");
+        assert!(!ran.stderr.is_empty());
+    }
+}

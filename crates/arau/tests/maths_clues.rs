@@ -85,3 +85,17 @@ fn all_faults_are_told_at_once() {
         assert!(!ran.stderr.is_empty());
     }
 }
+
+#[test]
+fn minimal_puzzles_are_estimated_whatever_the_number_of_threads() {
+    let args = ["maths", "minimal", "--samples", "2", "--seed", "4", "--json"];
+    let ran = run(&args);
+    assert!(ran.code == Some(0) && ran.stderr.is_empty(), "{ran:?}");
+    assert_eq!(run(&[&args[..], &["--threads", "1"]].concat()).stdout, ran.stdout);
+    let object: Value = serde_json::from_str(&ran.stdout).expect("an object");
+    let mean = |what: &str| object[what]["mean"].as_f64().expect("a number");
+    assert!((1e15..1e16).contains(&mean("per_grid")), "{object}");
+    assert!((1e37..1e38).contains(&mean("all")), "{object}");
+    assert!((26.0..27.0).contains(&mean("givens")), "{object}");
+    assert_eq!(run(&["maths", "minimal", "--samples", "1"]).code, Some(2));
+}

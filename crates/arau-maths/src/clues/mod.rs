@@ -9,6 +9,7 @@
 
 pub mod bands;
 mod hitting;
+pub mod minimal;
 mod search;
 mod sets;
 pub mod unavoidable;

@@ -7,6 +7,7 @@ mod estimate;
 mod grids;
 mod group;
 mod latin;
+mod minimal;
 mod random;
 
 use crate::run::Exit;
@@ -42,6 +43,7 @@ enum Question {
     Classes(classes::Classes),
     Group(group::GroupOf),
     Latin(latin::Latin),
+    Minimal(minimal::Minimal),
 }
 
 impl Maths {
@@ -54,6 +56,7 @@ impl Maths {
             Question::Classes(question) => question.run(),
             Question::Group(question) => question.run(),
             Question::Latin(question) => question.run(),
+            Question::Minimal(question) => question.run(),
         }
     }
 }

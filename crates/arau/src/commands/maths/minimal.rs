@@ -1,0 +1,132 @@
+//! `arau maths minimal`: about how many minimal 9×9 puzzles there are.
+
+use super::counting::bar;
+use crate::commands::INCOMPLETE;
+use crate::output;
+use crate::run::Exit;
+use crate::watch;
+use arau_maths::clues::Watcher;
+use arau_maths::clues::minimal::MinimalPuzzles;
+use clap::Args;
+use indicatif::ProgressBar;
+use serde_json::{Value, json};
+use std::io::IsTerminal;
+
+/// Estimate how many minimal 9×9 puzzles there are, by their number of givens
+///
+/// Prints how many a grid has on average, how many there are in all, and the mean number of givens; then for each number of
+/// givens that was met the percentage of minimal puzzles that have it. A standard error follows each figure. A sample
+/// is a population of 512 random grids that lose their redundant givens together; it has no bias.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Minimal {
+    /// How many populations; the error halves with four times as many
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(2..))]
+    samples: u64,
+
+    /// Where random numbers start from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// Threads; the output does not depend on it [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    threads: Option<u64>,
+
+    /// A JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau maths minimal
+  arau maths minimal --samples 200 --seed 7 --json
+
+Exit code: 0 if all samples were taken; 1 if the run was interrupted; 2 for bad input.";
+
+/// Felgenhauer and Jarvis, 2005; `arau maths grids 3x3` counts them.
+const N_GRIDS: f64 = 6_670_903_752_021_072_936_960.0;
+
+/// Symmetries of the board, with new names for the digits.
+const N_SYMMETRIES: f64 = 1_218_998_108_160.0;
+
+impl Minimal {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        watch::handle_interrupts();
+        let threads = self.threads.map_or(0, |n| n as usize);
+        let bar = std::io::stderr().is_terminal().then(|| bar(self.samples as usize, 0));
+        let watchman = Watchman { bar };
+        let unknown = json!({ "complete": false });
+        let words = if self.json { unknown.to_string() } else { INCOMPLETE.into() };
+        watch::set_last_words(words + "\n");
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+        let found = pool.install(|| MinimalPuzzles::sampled(self.seed, self.samples, &watchman));
+        if let Some(bar) = watchman.bar {
+            bar.finish_and_clear();
+        }
+        let is_complete = found.n_samples() == self.samples;
+        if found.n_samples() < 2 {
+            return super::counting::print_incomplete();
+        }
+        if watch::take_last_words().is_none() {
+            // The run was called incomplete a moment before.
+            return Ok(Exit::No);
+        }
+        let text =
+            if self.json { self.object(&found, is_complete).to_string() + "\n" } else { in_words(&found) };
+        output::print(&text)?;
+        if !is_complete && !self.json {
+            output::print(&format!("{INCOMPLETE}\n"))?;
+        }
+        output::flush()?;
+        Ok(if is_complete { Exit::Yes } else { Exit::No })
+    }
+
+    fn object(&self, found: &MinimalPuzzles, is_complete: bool) -> Value {
+        let (per_grid, error) = found.per_grid();
+        let (givens, givens_error) = found.mean_givens();
+        let shares: Vec<Value> = found
+            .shares()
+            .into_iter()
+            .map(|(n, share, error)| json!({ "givens": n, "share": share, "error": error }))
+            .collect();
+        json!({
+            "complete": is_complete, "seed": self.seed, "samples": found.n_samples(),
+            "per_grid": { "mean": per_grid, "error": error },
+            "all": { "mean": per_grid * N_GRIDS, "error": error * N_GRIDS },
+            "inequivalent": { "mean": per_grid * N_GRIDS / N_SYMMETRIES, "error": error * N_GRIDS / N_SYMMETRIES },
+            "givens": { "mean": givens, "error": givens_error },
+            "shares": shares,
+        })
+    }
+}
+
+fn in_words(found: &MinimalPuzzles) -> String {
+    let (per_grid, error) = found.per_grid();
+    let (givens, givens_error) = found.mean_givens();
+    let mut text = format!("samples\t{}\n", found.n_samples());
+    for (what, factor) in [("per grid", 1.0), ("all", N_GRIDS), ("inequivalent", N_GRIDS / N_SYMMETRIES)] {
+        text += &format!("{what}\t{:.3e}\t{:.1e}\n", per_grid * factor, error * factor);
+    }
+    text += &format!("mean givens\t{givens:.3}\t{givens_error:.3}\n");
+    for (n, share, error) in found.shares() {
+        text += &format!("{n}\t{:.2e} %\t{:.1e} %\n", 100.0 * share, 100.0 * error);
+    }
+    text
+}
+
+struct Watchman {
+    bar: Option<ProgressBar>,
+}
+
+impl Watcher for Watchman {
+    fn wants_stop(&self) -> bool {
+        watch::is_interrupted()
+    }
+
+    fn done(&self, n: usize) {
+        if let Some(bar) = &self.bar {
+            bar.set_position(n as u64);
+        }
+    }
+}

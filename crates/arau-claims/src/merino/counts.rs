@@ -21,7 +21,7 @@ macro_rules! exact {
 }
 
 macro_rules! sampled {
-    ($id:literal, $rows:literal, $columns:literal, $printed:literal) => {
+    ($id:literal, $rows:literal, $columns:literal, $cost:expr, $printed:literal, $n:literal) => {
         Claim {
             id: $id,
             source: "Merino, table 2",
@@ -60,7 +60,7 @@ pub const CLAIMS: &[Claim] = &[
         "1903816047972624930994913280000",
         "grids with boxes of 2×5"
     ),
-    sampled!("M9.2x6", 2, 6, "38296278920738107863746324732012492486187417600000"),
+    sampled!("M9.2x6", 2, 6, Cost::Quick, "38296278920738107863746324732012492486187417600000", 20_000),
     exact!("M9.3x3", "Merino, section 4.1", "3x3", Cost::Quick, "6670903752021072936960", "classic grids"),
     Claim {
         id: "M9.factors",
@@ -69,7 +69,7 @@ pub const CLAIMS: &[Claim] = &[
         cost: Cost::Quick,
         run: factors,
     },
-    sampled!("M9.3x4", 3, 4, "81171437193104932746936103027318645818654720000"),
+    sampled!("M9.3x4", 3, 4, Cost::Long, "81171437193104932746936103027318645818654720000", 1_000_000),
     estimated!("M9.3x5", 3, 5, "3.5086e84"),
     estimated!("M9.4x4", 4, 4, "5.9584e98"),
     estimated!("M9.4x5", 4, 5, "3.1764e175"),
@@ -104,22 +104,22 @@ fn exact(run: &Run<'_>, id: &str, printed: &str) -> Outcome {
     )
 }
 
-fn sampled(run: &Run<'_>, boxes: Boxes, printed: &str) -> Outcome {
+fn sampled(run: &Run<'_>, boxes: Boxes, printed: &str, n_samples: u64) -> Outcome {
     let estimator = Estimator::new(boxes);
-    let estimate = estimator.run(1, estimator.usual_samples(), |_| !run.is_stopped());
+    let estimate = estimator.run(1, n_samples, |_| !run.is_stopped());
     if run.is_stopped() {
         return Outcome::incomplete();
     }
     let claimed = Large::from(&printed.parse::<BigUint>().expect("a number"));
     let [from, to] = estimate.interval(1.96);
     let is_inside = from.over(claimed) <= 1.0 && to.over(claimed) >= 1.0;
+    let n_errors = (estimate.ratio() - claimed.over(estimator.closed_form())) / estimate.error();
     Outcome::beyond_reach(format!(
-        "Not counted here. {} samples give {} to {} with 95 % confidence, and the printed number, {claimed}, lies {} that \
-         interval.",
+        "Not counted here. {} samples give {from} to {to} with 95 % confidence; the printed number, {claimed}, lies {} that interval, \
+         {:.1} standard errors from its middle.",
         estimate.n_samples(),
-        from,
-        to,
-        if is_inside { "within" } else { "outside" }
+        if is_inside { "within" } else { "outside" },
+        n_errors.abs()
     ))
 }
 

@@ -30,8 +30,8 @@ macro_rules! sampled {
                 $printed,
                 " grids with boxes of this size (marked: not confirmed)."
             ),
-            cost: Cost::Quick,
-            run: |run| sampled(run, Boxes { rows: $rows, columns: $columns }, $printed),
+            cost: $cost,
+            run: |run| sampled(run, Boxes { rows: $rows, columns: $columns }, $printed, $n),
         }
     };
 }

@@ -15,6 +15,7 @@ const LIBRARIES: &[&str] = &[
     "arau-logic",
     "arau-format",
     "arau-solve",
+    "arau-claims",
 ];
 
 /// What a crate of arau may depend on among the others.
@@ -29,6 +30,21 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("arau-logic", &["arau-core"]),
     ("arau-format", &["arau-core", "arau-rules"]),
     ("arau-solve", &["arau-core", "arau-rules", "arau-csp", "arau-nine", "arau-model"]),
+    (
+        "arau-claims",
+        &[
+            "arau-core",
+            "arau-rules",
+            "arau-check",
+            "arau-csp",
+            "arau-nine",
+            "arau-model",
+            "arau-logic",
+            "arau-maths",
+            "arau-format",
+            "arau-solve",
+        ],
+    ),
 ];
 
 /// Where unsafe code may be.

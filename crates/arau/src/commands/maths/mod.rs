@@ -1,5 +1,6 @@
 //! `arau maths`: the numbers of the papers, each out of a run, and random grids. A file for each question.
 
+mod claims;
 mod classes;
 mod clues;
 mod counting;
@@ -32,10 +33,12 @@ Examples:
   arau maths classes 3x3
   arau maths group samurai
   arau maths latin 8
-  arau maths clues --size 16 --grids grids.txt";
+  arau maths clues --size 16 --grids grids.txt
+  arau maths claims --quick";
 
 #[derive(Subcommand)]
 enum Question {
+    Claims(claims::Claims),
     Clues(clues::Clues),
     Grids(grids::Grids),
     Estimate(estimate::Estimate),
@@ -49,6 +52,7 @@ enum Question {
 impl Maths {
     pub fn run(self) -> anyhow::Result<Exit> {
         match self.question {
+            Question::Claims(question) => question.run(),
             Question::Clues(question) => question.run(),
             Question::Grids(question) => question.run(),
             Question::Estimate(question) => question.run(),

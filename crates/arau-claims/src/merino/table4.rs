@@ -1,0 +1,119 @@
+//! Merino, table 4: the fewest givens of variants (M12). All but hypercube are conjectures there; what a run shows is that
+//! so few suffice.
+//!
+//! The examples were found by a walk over proper puzzles: two givens are taken away, the solutions that are
+//! left are listed, and a given that stands in one of them alone makes a puzzle with one given less.
+
+use crate::puzzles::{of_variant, puzzle, up_to_two};
+use crate::{Claim, Cost, Outcome, Run};
+use arau_core::Symbol;
+
+macro_rules! fewest {
+    ($id:literal, $statement:literal, $variant:literal, $claimed:literal, $example:literal) => {
+        Claim {
+            id: $id,
+            source: "Merino, table 4",
+            statement: $statement,
+            cost: Cost::Quick,
+            run: |run| fewest(run, $variant, $claimed, $example),
+        }
+    };
+}
+
+pub const CLAIMS: &[Claim] = &[
+    fewest!(
+        "M12.magic",
+        "7 givens suffice for a magic puzzle; fewer are believed not to.",
+        "magic",
+        7,
+        "........9...........3........8..........6.........................2......3.....7."
+    ),
+    Claim {
+        id: "M12.hypercube",
+        source: "Merino, table 4",
+        statement: "8 givens suffice for a hypercube puzzle, and fewer never do.",
+        cost: Cost::Quick,
+        run: hypercube,
+    },
+    Claim {
+        id: "M12.misawa",
+        source: "Merino, table 4 and figure 4",
+        statement: "8 signs suffice for a greater-than puzzle with cages (Misawa); fewer are believed not to.",
+        cost: Cost::Quick,
+        run: misawa,
+    },
+    fewest!(
+        "M12.nrc",
+        "11 givens suffice for an NRC puzzle; fewer are believed not to.",
+        "nrc",
+        11,
+        ".4.5..........6.7.9..........67.....................52..8..2....3................"
+    ),
+    fewest!(
+        "M12.dg",
+        "11 givens suffice for a DG puzzle; fewer are believed not to.",
+        "dg",
+        11,
+        "....6..2...2..........7.......8.....7....3..............73..4.81................5"
+    ),
+    fewest!(
+        "M12.x",
+        "12 givens suffice for an X puzzle; fewer are believed not to.",
+        "x",
+        12,
+        ".73.................5..............59...4..2.42.8.............6.........2.....3.."
+    ),
+];
+
+fn fewest(run: &Run<'_>, variant: &str, claimed: usize, example: &str) -> Outcome {
+    let puzzle = of_variant(variant, example);
+    let Some((n_solutions, grid)) = up_to_two(&puzzle, run) else { return Outcome::incomplete() };
+    let is_proper =
+        n_solutions == 1 && grid.is_some_and(|grid| arau_check::is_solution(puzzle.spec(), &grid.0));
+    let n_givens = puzzle.spec().n_givens();
+    let found = format!(
+        "{example} has {n_givens} givens and {}",
+        if is_proper { "one solution" } else { "not one solution" }
+    );
+    match is_proper && n_givens <= claimed {
+        true => Outcome::judged(true, format!("{found}. That no puzzle has fewer is not shown.")),
+        false => Outcome::beyond_reach(format!("No example with {claimed} givens was found; {found}.")),
+    }
+}
+
+/// The upper bound by an example; the lower one since two symbols that are not given can be exchanged.
+fn hypercube(run: &Run<'_>) -> Outcome {
+    let puzzle = puzzle(include_str!("../../../../examples/hypercube.toml"));
+    let Some((n_solutions, Some(grid))) = up_to_two(&puzzle, run) else { return Outcome::incomplete() };
+    let n_givens = puzzle.spec().n_givens();
+    let mut n_kept = 0;
+    for a in 0..9 {
+        for b in 0..a {
+            let exchange = |symbol: &Symbol| match symbol.0 {
+                x if x == a => Symbol(b),
+                x if x == b => Symbol(a),
+                x => Symbol(x),
+            };
+            let exchanged: Vec<Symbol> = grid.0.iter().map(exchange).collect();
+            n_kept += usize::from(arau_check::broken_rules(puzzle.spec(), &exchanged).is_empty());
+        }
+    }
+    Outcome::judged(
+        n_solutions == 1 && n_givens == 8 && n_kept == 36,
+        format!(
+            "The puzzle of examples/hypercube.toml has {n_givens} givens and {n_solutions} solution. All {n_kept} exchanges of two \
+             symbols keep the rules, so that 7 givens, which leave two symbols out, always leave two solutions."
+        ),
+    )
+}
+
+fn misawa(run: &Run<'_>) -> Outcome {
+    let puzzle = puzzle(include_str!("../../../../examples/misawa.toml"));
+    let Some((n_solutions, _)) = up_to_two(&puzzle, run) else { return Outcome::incomplete() };
+    let n_signs = puzzle.spec().uses_of("cage-comparison").count();
+    let n_sums = puzzle.spec().uses_of("killer-cage").filter(|cage| cage.args.int("sum").is_some()).count();
+    Outcome::beyond_reach(format!(
+        "The puzzle of figure 4 is a picture, and no puzzle with 8 signs was found; examples/misawa.toml has {n_solutions} solution \
+         with {n_signs} signs and {n_sums} sums."
+    ))
+}

@@ -4,7 +4,7 @@ use super::counts::counted;
 use crate::puzzles::grouped;
 use crate::{Claim, Cost, Outcome, Run};
 use arau_maths::counting::factors::factorial;
-use arau_maths::symmetry::{Boxes, burnside, kept_by_classes};
+use arau_maths::symmetry::{Boxes, Census};
 
 pub const CLAIMS: &[Claim] = &[
     Claim {
@@ -60,15 +60,17 @@ fn relabelling(_: &Run<'_>) -> Outcome {
 
 fn essentially_different(run: &Run<'_>) -> Outcome {
     let Some(grids) = counted(run, "3x3") else { return Outcome::incomplete() };
-    let up_to_names = u128::try_from(grids / factorial(9)).ok();
-    let kept = kept_by_classes(CLASSIC, up_to_names);
-    let n_keeping = kept.iter().filter(|(_, n_kept)| *n_kept > 0).count();
-    let number = burnside(kept.iter().map(|(class, n_kept)| (class.size, *n_kept)));
+    let census = Census::of("3x3").expect("classic grids are a kind");
+    let (plan, kept) = census.count();
+    plan.count();
+    let found = census.found(&kept, &grids).expect("names divide the number of grids");
+    let number = found.n_different();
     Outcome::judged(
         number == Some(5_472_730_538),
         format!(
-            "{n_keeping} of {} classes of symmetries keep grids up to names; the mean over the group is {}.",
-            kept.len(),
+            "{} of {} classes of symmetries keep grids up to names; the mean over the group is {}.",
+            found.n_with_grids(),
+            found.classes.len(),
             number.map_or("no whole number".into(), grouped)
         ),
     )

@@ -22,6 +22,8 @@ fn follow(root: &Path) -> Result<String, String> {
     let (registry, line) = step(&text, "line")?;
     let (count, document) = step(&text, "try")?;
 
+    let rule = Path::new(new_file).file_stem().unwrap_or_default().to_string_lossy().replace('_', "-");
+
     let copy = root.join("target/recipe");
     copy_repository(root, &copy)?;
     write(&copy.join(new_file), code)?;
@@ -30,8 +32,9 @@ fn follow(root: &Path) -> Result<String, String> {
 
     // The samples of the new rule are confronted with the oracle, and the command line knows it.
     let samples = ["--test", "conformance", "every_rule_has_three_samples_and_they_hold"];
-    cargo(root, &copy, &[&["test", "--quiet", "--package", "arau-testkit"], &samples[..]].concat())?;
-    let found = cargo(root, &copy, &["run", "--quiet", "--package", "arau", "--", "count", "-e", document])?;
+    cargo(root, &copy, &rule, &[&["test", "--quiet", "--package", "arau-testkit"], &samples[..]].concat())?;
+    let found =
+        cargo(root, &copy, &rule, &["run", "--quiet", "--package", "arau", "--", "count", "-e", document])?;
     match found.trim() == count {
         true => {
             Ok(format!("recipe: {new_file} and a line of {registry} are a rule; {count} solutions as stated"))
@@ -96,13 +99,13 @@ fn remove_others(folder: &Path, kept: &[PathBuf]) -> Result<(), String> {
 
 /// Runs cargo in the copy, with a target folder of its own: cargo takes the copy's crates for those of the repository, and
 /// would go on using them when the repository has changed.
-fn cargo(root: &Path, copy: &Path, args: &[&str]) -> Result<String, String> {
+fn cargo(root: &Path, copy: &Path, rule: &str, args: &[&str]) -> Result<String, String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let output = Command::new(env!("CARGO"))
         .args(args)
         .current_dir(copy)
         .env("CARGO_TARGET_DIR", target.join("recipe-build"))
-        .env("ARAU_ONLY_RULE", "unlucky-pair")
+        .env("ARAU_ONLY_RULE", rule)
         // Little is run, so that building takes the time.
         .envs(["TEST", "DEV"].map(|profile| (format!("CARGO_PROFILE_{profile}_OPT_LEVEL"), "0")))
         .output()

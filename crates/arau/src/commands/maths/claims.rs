@@ -1,14 +1,14 @@
 //! `arau maths claims`: the claims of the papers, each verified or refuted by a run.
 
+use super::running::{ThreadsArg, bar};
 use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
 use crate::watch::{self, Watched};
 use arau_claims::{Claim, Cost, Outcome, Run, Verdict, registry, select};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::json;
-use std::io::IsTerminal;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -34,9 +34,8 @@ pub struct Claims {
     #[arg(long)]
     json: bool,
 
-    /// Threads; verdicts do not depend on it [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 }
 
 const EXAMPLES: &str = "\
@@ -57,9 +56,8 @@ impl Claims {
     pub fn run(self) -> anyhow::Result<Exit> {
         let claims = self.claims()?;
         watch::handle_interrupts();
-        let threads = self.threads.map_or(0, |n| n as usize);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-        let bar = std::io::stderr().is_terminal().then(|| bar(claims.len()));
+        let pool = self.threads.pool()?;
+        let bar = bar(claims.len(), 0);
         let ledger = Ledger {
             claims: &claims,
             printed: Mutex::new((0, vec![])),
@@ -175,11 +173,4 @@ fn text(claim: &Claim, tried: &Tried, is_json: bool) -> String {
         "complete": is_complete, "seconds": tried.seconds, "evidence": evidence,
     });
     format!("{object}\n")
-}
-
-fn bar(n_claims: usize) -> ProgressBar {
-    let bar = ProgressBar::new(n_claims as u64);
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} claims, {elapsed}");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }

@@ -1,6 +1,7 @@
 //! `arau maths classes`: how many grids of a kind are essentially different.
 
-use super::counting::{CountingArgs, print_incomplete, print_result};
+use super::counting::CountingArgs;
+use super::running::{print_incomplete, print_result};
 use crate::run::Exit;
 use arau_maths::counting::kind;
 use arau_maths::symmetry::{Census, Found, KINDS, Motion, cycles_of_cells, in_words};
@@ -92,7 +93,7 @@ impl Classes {
             false if self.table => table(&found, n_different),
             false => n_different.to_string(),
         };
-        print_result(&text)
+        print_result(&(text + "\n"), true)
     }
 }
 

@@ -1,19 +1,18 @@
 //! `arau maths clues`: every puzzle of a grid with so many givens, and the unavoidable sets of a grid.
 
-use super::counting::bar;
+use super::running::{ThreadsArg, Watchman};
 use crate::output;
 use crate::run::Exit;
 use crate::watch;
 use anyhow::Context;
 use arau_maths::clues::bands::givens;
 use arau_maths::clues::unavoidable::{ALL_CELLS, Finder};
-use arau_maths::clues::{Effort, Search, Watcher};
+use arau_maths::clues::{Effort, Search};
 use arau_solve::nine::position::{Digits, characters_of, parse_line};
 use arau_solve::nine::{Ask, solve_many};
 use clap::{Args, ValueHint};
-use indicatif::ProgressBar;
 use serde_json::json;
-use std::io::{IsTerminal, Read};
+use std::io::Read;
 use std::path::PathBuf;
 
 /// Find all puzzles of a 9×9 grid with a number of givens, or its unavoidable sets
@@ -43,9 +42,8 @@ pub struct Clues {
     #[arg(long)]
     json: bool,
 
-    /// Threads; the answer does not depend on it [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 }
 
 const EXAMPLES: &str = "\
@@ -61,14 +59,11 @@ Exit code: 0 if the search came to its end; 1 if it was interrupted; 2 for bad i
 impl Clues {
     pub fn run(self) -> anyhow::Result<Exit> {
         watch::handle_interrupts();
-        let threads = self.threads.map_or_else(
-            || std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
-            |n| n as usize,
-        );
+        let n_threads = self.threads.pool()?.current_num_threads();
         for grid in self.read_grids()? {
             match (self.unavoidable, self.size) {
                 (Some(most_cells), _) => self.print_unavoidable(&grid, most_cells)?,
-                (None, size) => self.print_puzzles(&grid, size.unwrap_or(17), threads)?,
+                (None, size) => self.print_puzzles(&grid, size.unwrap_or(17), n_threads)?,
             }
             if watch::is_interrupted() {
                 return Ok(Exit::No);
@@ -112,14 +107,9 @@ impl Clues {
         Ok(grids)
     }
 
-    fn print_puzzles(&self, grid: &Digits, size: u32, threads: usize) -> anyhow::Result<()> {
+    fn print_puzzles(&self, grid: &Digits, size: u32, n_threads: usize) -> anyhow::Result<()> {
         let search = Search::new(grid, size);
-        let bar = std::io::stderr().is_terminal().then(|| bar(search.n_starts(), 0));
-        let watchman = Watchman { bar };
-        let (found, effort) = search.run(threads, &watchman);
-        if let Some(bar) = watchman.bar {
-            bar.finish_and_clear();
-        }
+        let (found, effort) = search.run(n_threads, &Watchman::new(search.n_starts()));
         let puzzles: Vec<String> = found.iter().map(|&cells| line_of(&givens(grid, cells))).collect();
         let is_complete = effort.n_firsts == search.n_starts() as u64;
         if self.json {
@@ -183,20 +173,4 @@ fn effort_json(effort: &Effort) -> serde_json::Value {
         "sets": effort.n_sets, "firsts": effort.n_firsts, "seconds": effort.n_seconds,
         "tested": effort.n_tested, "learned": effort.n_learned,
     })
-}
-
-struct Watchman {
-    bar: Option<ProgressBar>,
-}
-
-impl Watcher for Watchman {
-    fn wants_stop(&self) -> bool {
-        watch::is_interrupted()
-    }
-
-    fn done(&self, n: usize) {
-        if let Some(bar) = &self.bar {
-            bar.set_position(n as u64);
-        }
-    }
 }

@@ -1,16 +1,15 @@
-//! Owns long counts on the command line: threads, the bar, Ctrl-C, and checkpoints that survive whatever ends the run.
+//! Owns long counts on the command line, with checkpoints that survive whatever ends the run.
 
+use super::running::{self, ThreadsArg};
 use crate::args::parse_seconds;
-use crate::output;
-use crate::run::Exit;
 use crate::watch;
 use anyhow::Context;
 use arau_maths::counting::plan::{Plan, Progress, Watcher};
 use clap::{Args, ValueHint};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use num_bigint::BigUint;
 use serde_json::Value;
-use std::io::{ErrorKind, IsTerminal};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -22,9 +21,8 @@ pub struct CountingArgs {
     #[arg(long)]
     pub json: bool,
 
-    /// Threads; the number does not depend on it [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 
     /// Keep in this file how far the count has come, and go on from there; it goes away when the count is done
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -36,19 +34,14 @@ pub struct CountingArgs {
 }
 
 impl CountingArgs {
-    /// To be called first. Says what stands in the object of a run that ends before its time: a part of the count may
-    /// take so long that nobody waits for it.
-    pub fn begin(&self, mut object: Value) {
-        object["complete"] = false.into();
-        let words = if self.json { object.to_string() } else { crate::commands::INCOMPLETE.into() };
-        watch::set_last_words(words + "\n");
+    /// To be called first, with what stands in the object of a run that ends before its time.
+    pub fn begin(&self, object: Value) {
+        running::begin(self.json, object);
     }
 
     /// The number; `None` if the run was interrupted.
     pub fn count(&self, plan: impl FnOnce() -> Plan + Send) -> anyhow::Result<Option<BigUint>> {
-        watch::handle_interrupts();
-        let threads = self.threads.map_or(0, |n| n as usize);
-        rayon::ThreadPoolBuilder::new().num_threads(threads).build()?.install(|| self.count_here(plan()))
+        self.threads.pool()?.install(|| self.count_here(plan()))
     }
 
     /// The same for a count that is over in a moment, or else begins anew.
@@ -69,7 +62,7 @@ impl CountingArgs {
             file: self.checkpoint.as_deref(),
             pause: self.checkpoint_every,
             state: Mutex::new(State { saved: Instant::now(), failure: None }),
-            bar: std::io::stderr().is_terminal().then(|| bar(plan.n_parts(), n_done)),
+            bar: running::bar(plan.n_parts(), n_done),
         };
         if self.checkpoint.is_some() {
             // A file that cannot be written is told now, not when the first hour is over.
@@ -90,33 +83,6 @@ impl CountingArgs {
         }
         Ok(number)
     }
-}
-
-/// Says that the run ended before its time.
-pub fn print_incomplete() -> anyhow::Result<Exit> {
-    if let Some(words) = watch::take_last_words() {
-        output::print(&words)?;
-    }
-    output::flush()?;
-    Ok(Exit::No)
-}
-
-/// Prints what came of a run, unless it was called incomplete a moment before.
-pub fn print_result(line: &str) -> anyhow::Result<Exit> {
-    if watch::take_last_words().is_none() {
-        return Ok(Exit::No);
-    }
-    output::print(&format!("{line}\n"))?;
-    Ok(Exit::Yes)
-}
-
-/// A bar for so many parts.
-pub fn bar(n_parts: usize, n_done: usize) -> ProgressBar {
-    let bar = ProgressBar::new(n_parts as u64).with_position(n_done as u64);
-    let style = ProgressStyle::with_template("{bar:40} {percent} %, {elapsed}, about {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.reset_eta();
-    bar
 }
 
 fn read(file: &Path, plan: &Plan) -> anyhow::Result<Progress> {

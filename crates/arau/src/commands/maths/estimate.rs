@@ -1,9 +1,8 @@
 //! `arau maths estimate`: about how many grids there are with boxes of a size.
 
-use super::counting::{bar, print_incomplete};
+use super::running::{ThreadsArg, bar, begin, print_incomplete, print_result};
 use crate::args::parse_box;
 use crate::commands::INCOMPLETE;
-use crate::output;
 use crate::run::Exit;
 use crate::watch;
 use arau_maths::counting::kind;
@@ -11,7 +10,6 @@ use arau_maths::estimates::{self, Estimator, is_possible};
 use arau_maths::symmetry::Boxes;
 use clap::Args;
 use serde_json::json;
-use std::io::IsTerminal;
 
 /// Estimate the number of grids with boxes of a size
 ///
@@ -33,9 +31,8 @@ pub struct Estimate {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Threads; the output does not depend on it [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 
     /// A JSON object; large numbers are strings
     #[arg(long)]
@@ -62,19 +59,15 @@ impl Estimate {
         if !is_possible(Boxes { rows, columns }) {
             anyhow::bail!("grids of {rows}x{columns} cannot be estimated; there are 2x2 to 5x5, and 2x6");
         }
-        watch::handle_interrupts();
-        let threads = self.threads.map_or(0, |n| n as usize);
-        rayon::ThreadPoolBuilder::new().num_threads(threads).build()?.install(|| self.run_here())
+        begin(self.json, json!({ "grids": format!("{rows}x{columns}") }));
+        self.threads.pool()?.install(|| self.run_here())
     }
 
     fn run_here(&self) -> anyhow::Result<Exit> {
         let (rows, columns) = self.size;
-        let unknown = json!({ "grids": format!("{rows}x{columns}"), "complete": false });
-        let words = if self.json { unknown.to_string() } else { INCOMPLETE.into() };
-        watch::set_last_words(words + "\n");
         let estimator = Estimator::new(Boxes { rows, columns });
         let n_samples = self.samples.unwrap_or_else(|| estimator.usual_samples());
-        let bar = std::io::stderr().is_terminal().then(|| bar(n_samples as usize, 0));
+        let bar = bar(n_samples as usize, 0);
         let estimate = estimator.run(self.seed, n_samples, |n_done| {
             bar.as_ref().inspect(|bar| bar.set_position(n_done));
             !watch::is_interrupted()
@@ -83,21 +76,11 @@ impl Estimate {
         if estimate.n_samples() < 2 {
             return print_incomplete();
         }
-        if watch::take_last_words().is_none() {
-            // The run was called incomplete a moment before.
-            return Ok(Exit::No);
-        }
         let is_complete = estimate.n_samples() == n_samples;
-        self.print(&estimator, &estimate, is_complete)?;
-        Ok(if is_complete { Exit::Yes } else { Exit::No })
+        print_result(&self.told(&estimator, &estimate, is_complete), is_complete)
     }
 
-    fn print(
-        &self,
-        estimator: &Estimator,
-        estimate: &estimates::Estimate,
-        is_complete: bool,
-    ) -> anyhow::Result<()> {
+    fn told(&self, estimator: &Estimator, estimate: &estimates::Estimate, is_complete: bool) -> String {
         let (rows, columns) = self.size;
         let is_quick = is_complete && QUICK.contains(&(rows.min(columns), rows.max(columns)));
         let id = format!("{rows}x{columns}");
@@ -113,19 +96,17 @@ impl Estimate {
             if let Some(exact) = exact {
                 object["exact"] = exact.to_string().into();
             }
-            output::print(&format!("{object}\n"))?;
-        } else {
-            output::print(&format!("closed form\t{}\n", estimator.closed_form()))?;
-            output::print(&format!("samples\t{}\n", estimate.n_samples()))?;
-            output::print(&format!("estimate\t{}\ninterval\t{from}\t{to}\n", estimate.mean()))?;
-            if let Some(exact) = exact {
-                output::print(&format!("exact\t{exact}\n"))?;
-            }
-            if !is_complete {
-                output::print(&format!("{}\n", INCOMPLETE))?;
-            }
+            return format!("{object}\n");
         }
-        // After an interruption nobody waits for long.
-        output::flush()
+        let mut text = format!("closed form\t{}\n", estimator.closed_form());
+        text += &format!("samples\t{}\n", estimate.n_samples());
+        text += &format!("estimate\t{}\ninterval\t{from}\t{to}\n", estimate.mean());
+        if let Some(exact) = exact {
+            text += &format!("exact\t{exact}\n");
+        }
+        if !is_complete {
+            text += &format!("{INCOMPLETE}\n");
+        }
+        text
     }
 }

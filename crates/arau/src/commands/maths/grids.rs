@@ -1,6 +1,7 @@
 //! `arau maths grids`: how many grids there are of a kind.
 
-use super::counting::{CountingArgs, print_incomplete, print_result};
+use super::counting::CountingArgs;
+use super::running::{print_incomplete, print_result};
 use crate::args::parse_box;
 use crate::run::Exit;
 use arau_maths::counting::{KINDS, kind};
@@ -51,6 +52,7 @@ impl Grids {
         self.counting.begin(json!({ "grids": kind.id }));
         let Some(number) = self.counting.count(|| kind.plan())? else { return print_incomplete() };
         let object = || json!({ "grids": kind.id, "complete": true, "number": number.to_string() });
-        print_result(&if self.counting.json { object().to_string() } else { number.to_string() })
+        let text = if self.counting.json { object().to_string() } else { number.to_string() };
+        print_result(&(text + "\n"), true)
     }
 }

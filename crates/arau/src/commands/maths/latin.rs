@@ -1,6 +1,7 @@
 //! `arau maths latin`: how many Latin squares there are, random ones, and the mates of one.
 
-use super::counting::{CountingArgs, print_incomplete, print_result};
+use super::counting::CountingArgs;
+use super::running::{print_incomplete, print_result};
 use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
@@ -78,11 +79,8 @@ impl Latin {
         let Some(all) = self.counting.count(|| plan(n))? else { return print_incomplete() };
         let reduced = reduced(n, &all);
         let object = || json!({ "order": n, "complete": true, "reduced": reduced.to_string(), "all": all.to_string() });
-        print_result(&if self.counting.json {
-            object().to_string()
-        } else {
-            format!("{n}\t{reduced}\t{all}")
-        })
+        let text = if self.counting.json { object().to_string() } else { format!("{n}\t{reduced}\t{all}") };
+        print_result(&(text + "\n"), true)
     }
 
     fn draw(&self, order: usize, number: u64) -> anyhow::Result<Exit> {

@@ -1,16 +1,11 @@
 //! `arau maths minimal`: about how many minimal 9×9 puzzles there are.
 
-use super::counting::bar;
+use super::running::{ThreadsArg, Watchman, begin, print_incomplete, print_result};
 use crate::commands::INCOMPLETE;
-use crate::output;
 use crate::run::Exit;
-use crate::watch;
-use arau_maths::clues::Watcher;
 use arau_maths::clues::minimal::MinimalPuzzles;
 use clap::Args;
-use indicatif::ProgressBar;
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 
 /// Estimate how many minimal 9×9 puzzles there are, by their number of givens
 ///
@@ -28,9 +23,8 @@ pub struct Minimal {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Threads; the output does not depend on it [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 
     /// A JSON object
     #[arg(long)]
@@ -52,34 +46,20 @@ const N_SYMMETRIES: f64 = 1_218_998_108_160.0;
 
 impl Minimal {
     pub fn run(self) -> anyhow::Result<Exit> {
-        watch::handle_interrupts();
-        let threads = self.threads.map_or(0, |n| n as usize);
-        let bar = std::io::stderr().is_terminal().then(|| bar(self.samples as usize, 0));
-        let watchman = Watchman { bar };
-        let unknown = json!({ "complete": false });
-        let words = if self.json { unknown.to_string() } else { INCOMPLETE.into() };
-        watch::set_last_words(words + "\n");
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+        begin(self.json, json!({}));
+        let watchman = Watchman::new(self.samples as usize);
+        let pool = self.threads.pool()?;
         let found = pool.install(|| MinimalPuzzles::sampled(self.seed, self.samples, &watchman));
-        if let Some(bar) = watchman.bar {
-            bar.finish_and_clear();
+        drop(watchman);
+        if found.n_samples() < 2 {
+            return print_incomplete();
         }
         let is_complete = found.n_samples() == self.samples;
-        if found.n_samples() < 2 {
-            return super::counting::print_incomplete();
-        }
-        if watch::take_last_words().is_none() {
-            // The run was called incomplete a moment before.
-            return Ok(Exit::No);
-        }
-        let text =
-            if self.json { self.object(&found, is_complete).to_string() + "\n" } else { in_words(&found) };
-        output::print(&text)?;
-        if !is_complete && !self.json {
-            output::print(&format!("{INCOMPLETE}\n"))?;
-        }
-        output::flush()?;
-        Ok(if is_complete { Exit::Yes } else { Exit::No })
+        let text = match self.json {
+            true => self.object(&found, is_complete).to_string() + "\n",
+            false => in_words(&found, is_complete),
+        };
+        print_result(&text, is_complete)
     }
 
     fn object(&self, found: &MinimalPuzzles, is_complete: bool) -> Value {
@@ -101,7 +81,7 @@ impl Minimal {
     }
 }
 
-fn in_words(found: &MinimalPuzzles) -> String {
+fn in_words(found: &MinimalPuzzles, is_complete: bool) -> String {
     let (per_grid, error) = found.per_grid();
     let (givens, givens_error) = found.mean_givens();
     let mut text = format!("samples\t{}\n", found.n_samples());
@@ -112,21 +92,8 @@ fn in_words(found: &MinimalPuzzles) -> String {
     for (n, share, error) in found.shares() {
         text += &format!("{n}\t{:.2e} %\t{:.1e} %\n", 100.0 * share, 100.0 * error);
     }
+    if !is_complete {
+        text += &format!("{INCOMPLETE}\n");
+    }
     text
-}
-
-struct Watchman {
-    bar: Option<ProgressBar>,
-}
-
-impl Watcher for Watchman {
-    fn wants_stop(&self) -> bool {
-        watch::is_interrupted()
-    }
-
-    fn done(&self, n: usize) {
-        if let Some(bar) = &self.bar {
-            bar.set_position(n as u64);
-        }
-    }
 }

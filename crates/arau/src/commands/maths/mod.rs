@@ -10,6 +10,7 @@ mod group;
 mod latin;
 mod minimal;
 mod random;
+mod running;
 
 use crate::run::Exit;
 use clap::{Args, Subcommand};

@@ -1,5 +1,6 @@
 //! `arau maths random`: random full 9×9 grids.
 
+use super::running::ThreadsArg;
 use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
@@ -23,9 +24,8 @@ pub struct Random {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Threads; the output does not depend on it [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 }
 
 const EXAMPLES: &str = "\
@@ -43,8 +43,7 @@ const ROUND: u64 = 64;
 impl Random {
     pub fn run(self) -> anyhow::Result<Exit> {
         watch::handle_interrupts();
-        let threads = self.threads.map_or(0, |n| n as usize);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+        let pool = self.threads.pool()?;
         let n_blocks = self.number.div_ceil(BLOCK);
         let mut first = 0;
         while first < n_blocks {

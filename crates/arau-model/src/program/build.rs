@@ -1,7 +1,8 @@
 //! Owns the way from constraints to rows.
 
-use super::condition::{Condition, Sum};
-use super::{Form, Program, VarId, blank};
+use super::combinations::{Different, sets_of_sum};
+use super::scope::{Scope, Sum};
+use super::{Form, Program, blank};
 use crate::candidates::{Reduction, candidates};
 use crate::layers::Layers;
 use crate::names::Names;
@@ -10,12 +11,13 @@ use std::collections::BTreeSet;
 
 pub fn build(puzzle: &Puzzle, form: Form) -> Result<Program, Unsupported> {
     let names = Names::of(puzzle);
-    let mut builder = Builder { puzzle, program: blank(puzzle, &names), names };
+    let mut builder =
+        Builder { puzzle, program: blank(puzzle, &names), names, different: Different::of(puzzle) };
     builder.cells();
     for (number, posted) in puzzle.constraints().iter().enumerate() {
         // Single cells are fixed below; inside options they are rows.
         if !matches!(posted.constraint, Constraint::Domain { .. }) {
-            builder.post(&posted.constraint, &format!("c{}", number + 1), Condition::Always)?;
+            builder.post(&posted.constraint, &format!("c{}", number + 1), &Scope::Cells)?;
         }
     }
     match form {
@@ -42,136 +44,102 @@ struct Builder<'a> {
     puzzle: &'a Puzzle,
     names: Names,
     program: Program,
+    different: Different,
 }
 
 impl Builder<'_> {
-    fn variable(&self, cell: Cell, symbol: usize) -> VarId {
-        VarId((cell.idx() * self.program.n_symbols + symbol) as u32)
-    }
-
-    fn variables(&self, cells: &[Cell], symbols: SymbolSet) -> Vec<VarId> {
-        let of_cell = |&cell: &Cell| symbols.iter().map(move |s| self.variable(cell, s.idx()));
-        cells.iter().flat_map(of_cell).collect()
-    }
-
     /// Merino's equation 1: one symbol per cell.
     fn cells(&mut self) {
         for cell in (0..self.puzzle.n_variables()).map(Cell::at) {
-            let variables = self.variables(&[cell], self.puzzle.symbols().all());
-            let most = variables.len() + 1;
-            let mut sum = Sum::of_ones(variables, Some(1), Some(1), most);
-            // Without this row, all of them could be 1, even where there is just one symbol.
-            sum.reach = (0, i64::MAX);
-            self.program.push(self.names.cell(cell.idx()), sum, Condition::Always);
+            let variables = self.program.candidates_in(&Scope::Cells, &[cell], self.puzzle.symbols().all());
+            let terms = variables.into_iter().map(|variable| (variable, 1)).collect();
+            self.program.push(self.names.cell(cell.idx()), Sum::equal(terms, 1), &Scope::Cells);
         }
     }
 
-    fn post(
-        &mut self,
-        constraint: &Constraint,
-        number: &str,
-        condition: Condition,
-    ) -> Result<(), Unsupported> {
+    fn post(&mut self, constraint: &Constraint, number: &str, scope: &Scope) -> Result<(), Unsupported> {
         match constraint {
-            Constraint::Permutation { cells } => self.house(cells, number, Some(1), condition),
-            Constraint::Distinct { cells } => self.house(cells, number, None, condition),
+            Constraint::Permutation { cells } => self.house(cells, number, Some(1), scope),
+            Constraint::Distinct { cells } => self.house(cells, number, None, scope),
             Constraint::Domain { cell, allowed } => {
                 let others = self.puzzle.symbols().all().minus(*allowed);
-                let sum = Sum::of_ones(self.variables(&[*cell], others), None, Some(0), 1);
-                self.program.push(number.into(), sum, condition);
+                let variables = self.program.candidates_in(scope, &[*cell], others);
+                self.program.push(number.into(), Sum::of_ones(variables, None, Some(0), 1), scope);
             }
             Constraint::Relation { a, b, table } => {
                 for (i, (of_a, of_b)) in strangers(table).into_iter().enumerate() {
-                    let mut variables = self.variables(&[*a], of_a);
-                    variables.extend(self.variables(&[*b], of_b));
+                    let mut variables = self.program.candidates_in(scope, &[*a], of_a);
+                    variables.extend(self.program.candidates_in(scope, &[*b], of_b));
                     let name = format!("{number}_{}", i + 1);
-                    self.program.push(name, Sum::of_ones(variables, None, Some(1), 2), condition);
+                    self.program.push(name, Sum::of_ones(variables, None, Some(1), 2), scope);
                 }
             }
-            Constraint::Linear { terms, min, max } => {
-                let sum = self.weighted(terms, *min, *max);
-                self.program.push(number.into(), sum, condition);
-            }
+            Constraint::Linear { terms, min, max } => self.linear(terms, (*min, *max), number, scope),
             Constraint::Count { cells, symbols, min, max } => {
-                let variables = self.variables(cells, *symbols);
-                let (min, max) = (i64::from(*min), i64::from(*max));
-                self.program.push(
-                    number.into(),
-                    Sum::of_ones(variables, Some(min), Some(max), cells.len()),
-                    condition,
-                );
+                let variables = self.program.candidates_in(scope, cells, *symbols);
+                let sum = Sum::of_ones(variables, Some((*min).into()), Some((*max).into()), cells.len());
+                self.program.push(number.into(), sum, scope);
             }
             Constraint::Product { cells, .. } | Constraint::Automaton { cells, .. } => {
                 let domains = self.puzzle.domains();
                 let layers = Layers::of(constraint, domains, self.puzzle.values()).expect("has layers")?;
-                let n_symbols = self.program.n_symbols;
-                let candidate = |cell: Cell, symbol| VarId((cell.idx() * n_symbols + symbol) as u32);
-                self.program.push_flow(number, cells, &layers, condition, candidate);
+                self.program.push_flow(number, cells, &layers, scope);
             }
-            Constraint::AnyOf { options } => self.any_of(options, number, condition)?,
+            Constraint::AnyOf { options } => {
+                let cells_of = |option: &[Constraint]| option.iter().flat_map(|c| c.cells()).collect();
+                let cells: Vec<BTreeSet<Cell>> = options.iter().map(|option| cells_of(option)).collect();
+                let scopes = self.program.push_options(number, &cells, scope);
+                for (i, (option, scope)) in options.iter().zip(&scopes).enumerate() {
+                    for (j, constraint) in option.iter().enumerate() {
+                        self.post(constraint, &format!("{number}_o{}_{}", i + 1, j + 1), scope)?;
+                    }
+                }
+            }
         }
         Ok(())
     }
 
     /// Equations 2 to 4: each symbol once, or at most once.
-    fn house(&mut self, cells: &[Cell], number: &str, min: Option<i64>, condition: Condition) {
+    fn house(&mut self, cells: &[Cell], number: &str, min: Option<i64>, scope: &Scope) {
         let house = self.names.house(cells).unwrap_or(number).to_string();
-        // Two constraints may speak of the same cells, and one of them under a condition.
-        let house = if condition == Condition::Always { house } else { format!("{number}_{house}") };
+        // Two constraints may speak of the same cells, and one of them in an option.
+        let is_always = matches!(scope, Scope::Cells);
+        let house = if is_always { house } else { format!("{number}_{house}") };
         for symbol in self.puzzle.symbols().iter() {
-            let variables = self.variables(cells, SymbolSet::only(symbol));
+            let variables = self.program.candidates_in(scope, cells, SymbolSet::only(symbol));
             let name = format!("{house}_{}", self.names.symbol(symbol.idx()));
             let mut sum = Sum::of_ones(variables, min, Some(1), cells.len());
-            if condition == Condition::Always && min.is_some() {
+            if is_always && min.is_some() {
                 sum.reach.1 = i64::MAX;
             }
-            self.program.push(name, sum, condition);
+            self.program.push(name, sum, scope);
         }
     }
 
-    fn weighted(&self, terms: &[(Cell, i32)], min: i64, max: i64) -> Sum {
+    /// By the sets that the cells can hold, if they all differ; else as one sum.
+    fn linear(&mut self, terms: &[(Cell, i32)], bounds: (i64, i64), number: &str, scope: &Scope) {
+        if let Some(sets) = sets_of_sum(terms, bounds, self.puzzle.values(), &self.different) {
+            let cells: Vec<Cell> = terms.iter().map(|term| term.0).collect();
+            return self.program.push_sets(number, &cells, &sets, scope);
+        }
         let (mut weighted, mut reach) = (Vec::new(), (0, 0));
         for &(cell, factor) in terms {
             let products: Vec<i64> =
                 self.puzzle.values().iter().map(|&value| i64::from(factor) * i64::from(value)).collect();
             reach.0 += products.iter().min().copied().unwrap_or(0);
             reach.1 += products.iter().max().copied().unwrap_or(0);
-            let of_cell = products.into_iter().enumerate().filter(|(_, product)| *product != 0);
-            weighted.extend(of_cell.map(|(symbol, product)| (self.variable(cell, symbol), product)));
+            let of_cell = self.puzzle.symbols().iter().zip(products).filter(|(_, product)| *product != 0);
+            weighted.extend(of_cell.map(|(s, product)| (self.program.candidate_in(scope, cell, s), product)));
         }
-        Sum { terms: weighted, min: Some(min), max: Some(max), reach }
-    }
-
-    /// A variable per option says that it is taken; one must be, and what it asks for is conditional on that.
-    fn any_of(
-        &mut self,
-        options: &[Box<[Constraint]>],
-        number: &str,
-        condition: Condition,
-    ) -> Result<(), Unsupported> {
-        if options.is_empty() {
-            self.program.push_never(number, condition);
-            return Ok(());
-        }
-        let mut taken = Vec::new();
-        for (i, option) in options.iter().enumerate() {
-            let name = format!("{number}_o{}", i + 1);
-            let variable = self.program.new_variable(format!("y_{name}"));
-            taken.push(variable);
-            for (j, constraint) in option.iter().enumerate() {
-                self.post(constraint, &format!("{name}_{}", j + 1), Condition::If(variable))?;
-            }
-        }
-        let most = taken.len();
-        self.program.push(format!("{number}_any"), Sum::of_ones(taken, Some(1), None, most), condition);
-        Ok(())
+        let sum = Sum { terms: weighted, min: Some(bounds.0), max: Some(bounds.1), reach };
+        self.program.push(number.into(), sum, scope);
     }
 
     /// Equation 6: what a cell cannot hold is 0, and the only thing that it can hold is 1.
     fn fix(&mut self, candidates: &[SymbolSet]) {
         for (cell, set) in candidates.iter().enumerate() {
             for symbol in self.puzzle.symbols().iter() {
-                let variable = self.variable(Cell::at(cell), symbol.idx());
+                let variable = self.program.candidate_in(&Scope::Cells, Cell::at(cell), symbol);
                 let fixed = match set.contains(symbol) {
                     false => Some(false),
                     true if set.len() == 1 => Some(true),
@@ -188,7 +156,7 @@ impl Builder<'_> {
         let givens = self.puzzle.spec().givens.iter().enumerate();
         for (cell, symbol) in givens.filter_map(|(cell, given)| Some((cell, (*given)?))) {
             for other in Symbol::first(self.program.n_symbols) {
-                let variable = self.variable(Cell::at(cell), other.idx());
+                let variable = self.program.candidate_in(&Scope::Cells, Cell::at(cell), other);
                 self.program.variables[variable.idx()].fixed = None;
             }
             let given = self.program.variable(Candidate { cell: Cell::at(cell), symbol });

@@ -5,8 +5,10 @@
 //! becomes rows by its constraints, and nothing here knows a rule.
 
 mod build;
-mod condition;
+mod combinations;
 mod flow;
+mod options;
+mod scope;
 
 use crate::names::Names;
 use arau_core::{Candidate, Cell, Grid, Puzzle, Symbol, Unsupported};

@@ -3,6 +3,7 @@
 
 use arau_core::{Grid, Limits, Puzzle, PuzzleSpec, solutions};
 use arau_format::{Format, ReadOptions, detect, format};
+use arau_model::table1::entries;
 use std::path::Path;
 
 /// A puzzle of `examples/`, by the name of its file.
@@ -22,6 +23,54 @@ pub fn line(line: &str, box_size: Option<(usize, usize)>) -> Puzzle {
 fn build(format: &dyn Format, text: &str, options: &ReadOptions) -> Puzzle {
     let puzzle = format.read(text, options).and_then(PuzzleSpec::build);
     puzzle.unwrap_or_else(|faults| panic!("{faults}: {text}"))
+}
+
+/// Extra houses, irregular regions, sums, products, comparisons, lines, overlapping grids, other symbols and boards.
+const EXAMPLES: &[&str] = &[
+    "mini.toml",
+    "twelve.toml",
+    "giant.toml",
+    "latin.toml",
+    "x.toml",
+    "windoku.toml",
+    "windoku-x.toml",
+    "disjoint-groups.toml",
+    "jigsaw-5.toml",
+    "jigsaw-7.toml",
+    "jigsaw.toml",
+    "killer.toml",
+    "kenken.toml",
+    "kakuro.toml",
+    "greater-than.toml",
+    "futoshiki.toml",
+    "samurai.toml",
+    "thermo.toml",
+    "kropki.toml",
+    "even-odd.toml",
+    "quadruple.toml",
+    "palindrome.toml",
+    "sandwich.toml",
+    "automaton.toml",
+    "either-or.toml",
+    "wordoku.toml",
+    "clock.toml",
+    "spring.toml",
+];
+
+/// Puzzles of many kinds for every solver: those of table 1, which are classic with 4 to 25 rows, and examples.
+pub fn corpus() -> impl Iterator<Item = (&'static str, Puzzle)> {
+    let classic = entries().into_iter().map(|entry| (entry.name, line(entry.line, Some(entry.box_size))));
+    classic.chain(EXAMPLES.iter().map(|name| (*name, example(name))))
+}
+
+/// The same puzzle with every third cell given, for solvers to whom it is too hard.
+pub fn made_easier(puzzle: &Puzzle) -> Puzzle {
+    let solution = only_solution(puzzle);
+    let mut givens = puzzle.spec().givens.clone();
+    for cell in (0..givens.len()).step_by(3) {
+        givens[cell] = Some(solution.0[cell]);
+    }
+    puzzle.with_givens(givens)
 }
 
 /// The only solution, as the general engine finds and proves it.

@@ -41,7 +41,9 @@ impl<'a> Expressions<'a> {
     fn of(&mut self, constraint: &Constraint, level: Level) -> String {
         match constraint {
             Constraint::Permutation { cells } | Constraint::Distinct { cells } => {
-                format!("all_different({})", list(cells))
+                // Gecode's own choice is weaker, and on large boards hopeless.
+                let strength = if level == Level::Root { " :: domain" } else { "" };
+                format!("all_different({}){strength}", list(cells))
             }
             Constraint::Domain { cell, allowed } => holds_one_of(cell.idx(), *allowed),
             Constraint::Relation { a, b, table } => relation(*a, *b, table, level),

@@ -36,7 +36,7 @@ impl ModelFile for Mzn {
         for (i, grid) in how.without.iter().enumerate() {
             cut(grid, i + 1, &mut text)?;
         }
-        text.line("solve :: int_search(x, first_fail, indomain_min) satisfy;")?;
+        text.line("solve :: int_search(x, dom_w_deg, indomain_min) satisfy;")?;
         output(puzzle, &mut text)?;
         Ok(text.finish()?)
     }

@@ -2,7 +2,7 @@
 
 use super::look::{Looks, styles_xml};
 use super::sheet::Sheet;
-use super::xml::{document, escape};
+use super::xml::{document, document_end, document_start, escape};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::{self, Cursor, Write};
@@ -11,10 +11,12 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 
 const TYPE: &str = "application/vnd.oasis.opendocument.spreadsheet";
 
+/// The effort of compression, from 1 to 9.
+const LEVEL: i64 = 2;
+
 /// Writes a spreadsheet with these sheets.
 pub fn write_package(title: &str, sheets: &[Sheet], to: &mut dyn Write) -> io::Result<()> {
     let parts = [
-        ("content.xml", content_xml(sheets)),
         ("styles.xml", styles_xml()),
         ("meta.xml", meta_xml(title)),
         ("settings.xml", settings_xml(sheets)),
@@ -26,25 +28,38 @@ pub fn write_package(title: &str, sheets: &[Sheet], to: &mut dyn Write) -> io::R
     // Readers know the file by its first, uncompressed member.
     zip.start_file("mimetype", plain.compression_method(CompressionMethod::Stored))?;
     zip.write_all(TYPE.as_bytes())?;
+    // Sheets are very repetitive: more effort would save little and take most of the time.
+    let packed = plain.compression_method(CompressionMethod::Deflated).compression_level(Some(LEVEL));
+    zip.start_file("content.xml", packed)?;
+    write_content(sheets, &mut zip)?;
     for (name, xml) in parts {
-        zip.start_file(name, plain.compression_method(CompressionMethod::Deflated))?;
+        zip.start_file(name, packed)?;
         zip.write_all(xml.as_bytes())?;
     }
     to.write_all(zip.finish()?.get_ref())
 }
 
-fn content_xml(sheets: &[Sheet]) -> String {
-    let mut looks = Looks::default();
-    let tables: String = sheets.iter().map(|sheet| sheet.xml(&mut looks)).collect();
+/// The sheets may be tens of megabytes: they are written once and not copied.
+fn write_content(sheets: &[Sheet], to: &mut impl Write) -> io::Result<()> {
+    let (mut looks, mut tables) = (Looks::default(), String::new());
+    for sheet in sheets {
+        sheet.write(&mut looks, &mut tables);
+    }
     let styles = measures_xml(sheets) + &looks.xml();
     // Criteria are numbers and whole texts here, never patterns.
     let settings = r#"<table:calculation-settings table:case-sensitive="true" table:use-regular-expressions="false" table:use-wildcards="false"/>"#;
-    document(
-        "office:document-content",
-        &format!(
-            "<office:automatic-styles>{styles}</office:automatic-styles><office:body><office:spreadsheet>{settings}{tables}</office:spreadsheet></office:body>"
-        ),
-    )
+    let root = "office:document-content";
+    let parts = [
+        &document_start(root),
+        "<office:automatic-styles>",
+        &styles,
+        "</office:automatic-styles><office:body><office:spreadsheet>",
+        settings,
+        &tables,
+        "</office:spreadsheet></office:body>",
+        &document_end(root),
+    ];
+    parts.iter().try_for_each(|part| to.write_all(part.as_bytes()))
 }
 
 /// The styles of columns, rows and tables.

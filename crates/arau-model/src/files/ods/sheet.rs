@@ -134,15 +134,14 @@ impl Sheet {
         (widths, self.heights.values().copied().collect())
     }
 
-    /// The sheet as an element `table:table`.
-    pub fn xml(&self, looks: &mut Looks) -> String {
-        let mut xml = format!(r#"<table:table table:name="{0}" table:style-name="ta{0}">"#, self.name);
-        self.write_columns(&mut xml);
-        self.write_rows(looks, &mut xml);
-        self.write_names(&mut xml);
-        self.write_painted(&mut xml);
+    /// Writes the sheet as an element `table:table`.
+    pub fn write(&self, looks: &mut Looks, xml: &mut String) {
+        let _ = write!(xml, r#"<table:table table:name="{0}" table:style-name="ta{0}">"#, self.name);
+        self.write_columns(xml);
+        self.write_rows(looks, xml);
+        self.write_names(xml);
+        self.write_painted(xml);
         xml.push_str("</table:table>");
-        xml
     }
 
     fn write_columns(&self, xml: &mut String) {
@@ -166,13 +165,20 @@ impl Sheet {
             }
             let _ = write!(xml, "<table:table-row{}>", self.height(row));
             let mut col = 0;
-            while let Some((&(_, place), (content, look))) = cells.next_if(|(key, _)| key.0 == row) {
+            while let Some((&(_, place), cell)) = cells.next_if(|(key, _)| key.0 == row) {
                 if place > col {
                     let _ =
                         write!(xml, r#"<table:table-cell table:number-columns-repeated="{}"/>"#, place - col);
                 }
-                write_cell(content, &looks.name(*look), xml);
                 col = place + 1;
+                // Cells of a formula differ, and are not worth a look.
+                let may_repeat = matches!(cell.0, Content::Number(_) | Content::Empty);
+                while may_repeat
+                    && cells.next_if(|(key, next)| **key == (row, col) && *next == cell).is_some()
+                {
+                    col += 1;
+                }
+                write_cell(&cell.0, &looks.name(cell.1), col - place, xml);
             }
             xml.push_str("</table:table-row>");
             next = row + 1;
@@ -220,27 +226,26 @@ impl Sheet {
     }
 }
 
-fn write_cell(content: &Content, style: &str, xml: &mut String) {
+/// The same cell so many times side by side.
+fn write_cell(content: &Content, style: &str, n_times: usize, xml: &mut String) {
+    let _ = write!(xml, r#"<table:table-cell table:style-name="{style}""#);
+    if n_times > 1 {
+        let _ = write!(xml, r#" table:number-columns-repeated="{n_times}""#);
+    }
     let _ = match content {
-        Content::Empty => write!(xml, r#"<table:table-cell table:style-name="{style}"/>"#),
+        Content::Empty => write!(xml, "/>"),
         Content::Text(text) => {
             let text = escape(text);
             write!(
                 xml,
-                r#"<table:table-cell table:style-name="{style}" office:value-type="string" calcext:value-type="string"><text:p>{text}</text:p></table:table-cell>"#
+                r#" office:value-type="string" calcext:value-type="string"><text:p>{text}</text:p></table:table-cell>"#
             )
         }
         Content::Number(number) => write!(
             xml,
-            r#"<table:table-cell table:style-name="{style}" office:value-type="float" office:value="{number}"><text:p>{number}</text:p></table:table-cell>"#
+            r#" office:value-type="float" office:value="{number}"><text:p>{number}</text:p></table:table-cell>"#
         ),
         // No result is written down: whoever opens the sheet computes it.
-        Content::Formula(formula) => {
-            write!(
-                xml,
-                r#"<table:table-cell table:style-name="{style}" table:formula="of:={}"/>"#,
-                escape(formula)
-            )
-        }
+        Content::Formula(formula) => write!(xml, r#" table:formula="of:={}"/>"#, escape(formula)),
     };
 }

@@ -1,5 +1,7 @@
 //! Owns XML as text: escaping, and the namespaces of an OpenDocument file.
 
+use std::borrow::Cow;
+
 /// The namespaces that content and styles use.
 pub const NAMESPACES: &str = concat!(
     r#"xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" "#,
@@ -17,27 +19,48 @@ pub const NAMESPACES: &str = concat!(
     r#"xmlns:of="urn:oasis:names:tc:opendocument:xmlns:of:1.2" office:version="1.3""#,
 );
 
+/// What stands before the inside of a document with this root element.
+pub fn document_start(root: &str) -> String {
+    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<{root} {NAMESPACES}>")
+}
+
+/// What stands behind it.
+pub fn document_end(root: &str) -> String {
+    format!("</{root}>\n")
+}
+
 /// A whole document with this root element.
 pub fn document(root: &str, inside: &str) -> String {
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<{root} {NAMESPACES}>{inside}</{root}>\n")
+    document_start(root) + inside + &document_end(root)
 }
 
 /// A text as it may stand between tags and in attributes. Characters that XML cannot hold become `�`.
-pub fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\n' => escaped.push_str("&#10;"),
-            '\t' => escaped.push_str("&#9;"),
-            '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => escaped.push('\u{fffd}'),
-            other => escaped.push(other),
-        }
+pub fn escape(text: &str) -> Cow<'_, str> {
+    // A large model has megabytes of formulas, with few such letters: what lies between them is copied at once.
+    let is_special =
+        |letter: char| matches!(letter, '&' | '<' | '>' | '"' | '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}');
+    let mut rest = text;
+    let mut escaped = String::new();
+    while let Some(place) = rest.find(is_special) {
+        let mut from_there = rest[place..].chars();
+        escaped.reserve(rest.len() + 16);
+        escaped.push_str(&rest[..place]);
+        escaped.push_str(match from_there.next() {
+            Some('&') => "&amp;",
+            Some('<') => "&lt;",
+            Some('>') => "&gt;",
+            Some('"') => "&quot;",
+            Some('\n') => "&#10;",
+            Some('\t') => "&#9;",
+            _ => "\u{fffd}",
+        });
+        rest = from_there.as_str();
     }
-    escaped
+    if escaped.is_empty() {
+        return Cow::Borrowed(text);
+    }
+    escaped.push_str(rest);
+    Cow::Owned(escaped)
 }
 
 /// A text inside a formula.
@@ -52,6 +75,8 @@ mod tests {
     #[test]
     fn what_xml_means_by_itself_is_escaped() {
         assert_eq!(escape("a<b & \"c\">\u{1}é"), "a&lt;b &amp; &quot;c&quot;&gt;\u{fffd}é");
+        assert_eq!(escape("\u{ffff}é\u{fb01}"), "\u{fffd}é\u{fb01}");
+        assert_eq!(escape("[.A1]+2"), "[.A1]+2");
         assert_eq!(quoted("say \"x\""), "\"say \"\"x\"\"\"");
     }
 }

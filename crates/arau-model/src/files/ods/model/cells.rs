@@ -83,6 +83,14 @@ fn allowed(source: &Source<'_>, cell: usize, sheet: &mut Sheet) {
     let Source { layout, program, plan, .. } = source;
     let is_live = source.form == Form::Modified && cell < layout.n_cells && !plan.numberings.is_empty();
     let all_givens = layout.given(0).area(layout.n_cells, 1).fixed();
+    let given = layout.given(cell).here();
+    // Up to the symbol, which comes last, the formulas of a cell are the same.
+    let counts = (0..plan.numberings.len()).map(|i| {
+        let column = layout.number(i, 0).area(layout.n_cells, 1).fixed();
+        let number = layout.number(i, cell).here();
+        format!("({number}>0)*COUNTIFS({column};{number};{all_givens};")
+    });
+    let counts: Vec<String> = counts.collect();
     for symbol in 0..layout.n_symbols {
         let place = layout.allowed(cell, symbol);
         let may = program.variables()[cell * layout.n_symbols + symbol].fixed != Some(false);
@@ -90,13 +98,9 @@ fn allowed(source: &Source<'_>, cell: usize, sheet: &mut Sheet) {
             sheet.number(place, i64::from(may), FAINT);
             continue;
         }
-        let peers = (0..plan.numberings.len()).map(|i| {
-            let column = layout.number(i, 0).area(layout.n_cells, 1).fixed();
-            let number = layout.number(i, cell).here();
-            format!("({number}>0)*COUNTIFS({column};{number};{all_givens};{})", symbol + 1)
-        });
-        let peers = peers.collect::<Vec<_>>().join("+");
-        let (given, c) = (layout.given(cell).here(), layout.c(cell, symbol).here());
+        let number = symbol + 1;
+        let peers = counts.iter().map(|count| format!("{count}{number})")).collect::<Vec<_>>().join("+");
+        let c = layout.c(cell, symbol).here();
         sheet.formula(place, format!("IF({given}>0;{c};IF({peers}=0;1;0))"), FAINT);
     }
 }

@@ -19,6 +19,7 @@
 //! [`generate`] makes random minimal puzzles.
 
 pub mod batch;
+pub mod bits;
 mod boards;
 mod boxes;
 mod classic;

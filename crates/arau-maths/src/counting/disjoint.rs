@@ -3,11 +3,13 @@
 //! disjoint, leave exactly one set of the last list. So it is for templates of a grid and for matchings of a regular graph:
 //! each leaves a board or a graph of the same kind.
 //!
-//! Which sets of other lists a set is disjoint from is a row of bits, worked out once for all pairs. Choosing a set is
-//! then an "and" of a few words per list, the last choice but one a count of bits, and the last is implied. Shorter
-//! lists come first, sorted anew at each step. When few candidates are left they move together (`triangle.rs`).
+//! Which sets of other lists a set is disjoint from is a row of bits, worked out once for all pairs: those that have none
+//! of its elements. Choosing a set is then an "and" of a few words per list, the last choice but one a count of bits, and
+//! the last is implied. Shorter lists come first, sorted anew at each step. When few candidates are left they move
+//! together (`triangle.rs`).
 
 use super::triangle;
+use arau_nine::bits::with_bit_instructions;
 
 /// The bits of a word.
 pub const BITS: usize = u64::BITS as usize;
@@ -30,6 +32,8 @@ pub struct Table {
     /// The words of each list within a row.
     pub words: Vec<(usize, usize)>,
     width: usize,
+    /// All sets, as a row.
+    all: Vec<u64>,
     rows: Vec<u64>,
 }
 
@@ -43,27 +47,35 @@ impl Table {
             n_rows += list.len();
             width += n_words;
         }
-        let mut rows = vec![0; n_rows * width];
-        for (i, set) in lists.iter().flatten().enumerate() {
-            let chunks = lists.iter().flat_map(|list| list.chunks(BITS));
-            for (word, chunk) in rows[i * width..][..width].iter_mut().zip(chunks) {
-                *word = disjoint_from(*set, chunk);
+        let sets: Vec<Elements> = lists.iter().flatten().map(|&set| Elements::of(set)).collect();
+        let mut all = vec![0; width];
+        // For each element the sets that have it, as a row.
+        let mut having = vec![0; MOST_ELEMENTS * width];
+        for (list, &(from, _)) in words.iter().enumerate() {
+            for (i, set) in sets[first_row[list]..][..lists[list].len()].iter().enumerate() {
+                let (word, bit) = (from + i / BITS, 1 << (i % BITS));
+                all[word] |= bit;
+                set.each(|element| having[element * width + word] |= bit);
             }
         }
-        Table { first_row, words, width, rows }
+        let mut rows = vec![0; n_rows * width];
+        for (row, set) in rows.chunks_exact_mut(width).zip(&sets) {
+            set.each(|element| {
+                for (met, having) in row.iter_mut().zip(&having[element * width..][..width]) {
+                    *met |= having;
+                }
+            });
+            for (row, all) in row.iter_mut().zip(&all) {
+                *row = all & !*row;
+            }
+        }
+        Table { first_row, words, width, all, rows }
     }
 
     fn count(&self) -> u64 {
-        let mut all = vec![0; self.width];
-        for (list, &(from, to)) in self.words.iter().enumerate() {
-            let next_row = self.first_row.get(list + 1).copied().unwrap_or(self.rows.len() / self.width);
-            for i in 0..next_row - self.first_row[list] {
-                all[from..to][i / BITS] |= 1 << (i % BITS);
-            }
-        }
         let mut left: Vec<usize> = (0..self.words.len()).collect();
         let mut scratch = vec![0; self.width * left.len()];
-        self.count_left(&mut left, &all, &mut scratch)
+        self.count_left(&mut left, &self.all, &mut scratch)
     }
 
     /// The ways to choose from the lists that are left, of which the candidates are still disjoint from what was chosen.
@@ -75,12 +87,12 @@ impl Table {
             [a, _] => self.n_candidates(a, candidates).into(),
             [a, b, _] => self.count_two(a, b, candidates),
             _ if is_sparse => triangle::count(self, left, candidates),
-            [a, b, c, _] => self.count_three([a, b, c], candidates),
+            [a, b, c, _] => with_bit_instructions(|| self.count_three([a, b, c], candidates)),
             [a, ..] => self.count_many(a, &mut left[1..], candidates, scratch),
         }
     }
 
-    /// Puts lists with few candidates first. Whether less than half as many words would do for all candidates.
+    /// Puts lists with few candidates first. Whether less than two thirds of the words would do for all candidates.
     #[inline(always)]
     fn sort(&self, lists: &mut [usize], candidates: &[u64]) -> bool {
         let mut lengths = [0; MOST_LISTS];
@@ -97,7 +109,7 @@ impl Table {
             }
             (lengths[place], lists[place]) = (length, list);
         }
-        2 * n_needed < n_words
+        3 * n_needed < 2 * n_words
     }
 
     fn count_many(&self, list: usize, others: &mut [usize], candidates: &[u64], scratch: &mut [u64]) -> u64 {
@@ -123,6 +135,7 @@ impl Table {
     }
 
     /// The disjoint choices from three lists, which is where the time goes.
+    #[inline(always)]
     fn count_three(&self, [a, b, c]: [usize; 3], candidates: &[u64]) -> u64 {
         let [(b_from, b_to), (c_from, c_to)] = [b, c].map(|list| self.words[list]);
         let (of_b, of_c) = (&candidates[b_from..b_to], &candidates[c_from..c_to]);
@@ -177,6 +190,38 @@ impl Table {
     }
 }
 
+/// The elements of a set, one by one.
+struct Elements {
+    elements: [u8; MOST_IN_A_SET],
+    n: usize,
+}
+
+impl Elements {
+    fn of(mut set: u128) -> Elements {
+        let n = set.count_ones() as usize;
+        let mut elements = [0; MOST_IN_A_SET];
+        for element in &mut elements[..n] {
+            *element = set.trailing_zeros() as u8;
+            set &= set - 1;
+        }
+        Elements { elements, n }
+    }
+
+    /// Calls back with each.
+    #[inline(always)]
+    fn each(&self, mut each: impl FnMut(usize)) {
+        for &element in &self.elements[..self.n] {
+            each(element.into());
+        }
+    }
+}
+
+/// Sets have elements from 0 to below this.
+const MOST_ELEMENTS: usize = 128;
+
+/// Sets have no more elements.
+const MOST_IN_A_SET: usize = 15;
+
 /// There are no more lists.
 const MOST_LISTS: usize = 12;
 
@@ -193,11 +238,6 @@ pub fn each_bit(words: &[u64], mut each: impl FnMut(usize)) {
             word &= word - 1;
         }
     }
-}
-
-/// A bit for each set that does not meet this one.
-fn disjoint_from(set: u128, others: &[u128]) -> u64 {
-    others.iter().enumerate().fold(0, |bits, (i, other)| bits | u64::from(set & other == 0) << i)
 }
 
 #[cfg(test)]

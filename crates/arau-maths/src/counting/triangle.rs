@@ -2,6 +2,7 @@
 //! lists are taken in one order. So the row of a set needs the lists after its own only.
 
 use super::disjoint::{BITS, MOST_WORDS, Table, each_bit};
+use arau_nine::bits::{Picker, with_bit_instructions};
 
 /// Bits for the candidates of a list, in so many words.
 type Bits<const W: usize> = [u64; W];
@@ -9,20 +10,20 @@ type Bits<const W: usize> = [u64; W];
 /// In how many ways a set can be taken from each of these lists so that no two intersect, the last list being implied.
 pub fn count(table: &Table, lists: &[usize], candidates: &[u64]) -> u64 {
     let lists = &lists[..lists.len() - 1];
-    let movers: Vec<Vec<Mover>> = lists
+    let pickers: Vec<Picker> = lists
         .iter()
         .map(|&list| {
             let (from, to) = table.words[list];
-            candidates[from..to].iter().map(|&word| Mover::new(word)).collect()
+            Picker::new(&candidates[from..to])
         })
         .collect();
-    let most = movers.iter().map(|movers| n_kept(movers)).max().unwrap_or(0);
+    let most = pickers.iter().map(Picker::n_kept).max().unwrap_or(0);
     match most.div_ceil(BITS) {
-        0..=1 => Triangle::<1>::new(table, lists, candidates, &movers).count(),
-        2 => Triangle::<2>::new(table, lists, candidates, &movers).count(),
-        3..=4 => Triangle::<4>::new(table, lists, candidates, &movers).count(),
-        5..=8 => Triangle::<8>::new(table, lists, candidates, &movers).count(),
-        _ => Triangle::<MOST_WORDS>::new(table, lists, candidates, &movers).count(),
+        0..=1 => Triangle::<1>::new(table, lists, candidates, &pickers).count(),
+        2 => Triangle::<2>::new(table, lists, candidates, &pickers).count(),
+        3..=4 => Triangle::<4>::new(table, lists, candidates, &pickers).count(),
+        5..=8 => Triangle::<8>::new(table, lists, candidates, &pickers).count(),
+        _ => Triangle::<MOST_WORDS>::new(table, lists, candidates, &pickers).count(),
     }
 }
 
@@ -34,20 +35,20 @@ struct Triangle<const W: usize> {
 }
 
 impl<const W: usize> Triangle<W> {
-    fn new(table: &Table, lists: &[usize], candidates: &[u64], movers: &[Vec<Mover>]) -> Triangle<W> {
+    fn new(table: &Table, lists: &[usize], candidates: &[u64], pickers: &[Picker]) -> Triangle<W> {
         let rows = (0..lists.len()).map(|i| {
-            let mut rows = Vec::with_capacity(n_kept(&movers[i]) * (lists.len() - i - 1));
+            let mut rows = Vec::with_capacity(pickers[i].n_kept() * (lists.len() - i - 1));
             table.each_candidate(lists[i], candidates, |row| {
-                for (&later, movers) in lists[i + 1..].iter().zip(&movers[i + 1..]) {
+                for (&later, picker) in lists[i + 1..].iter().zip(&pickers[i + 1..]) {
                     let (from, to) = table.words[later];
-                    rows.push(move_together(&row[from..to], movers));
+                    rows.push(picker.pick(&row[from..to]));
                 }
             });
             rows
         });
-        let all = lists.iter().zip(movers).map(|(&list, movers)| {
+        let all = lists.iter().zip(pickers).map(|(&list, picker)| {
             let (from, to) = table.words[list];
-            move_together(&candidates[from..to], movers)
+            picker.pick(&candidates[from..to])
         });
         Triangle { rows: rows.collect(), all: all.collect() }
     }
@@ -64,11 +65,8 @@ impl<const W: usize> Triangle<W> {
             [] => return 1,
             [a] => return n_bits(a),
             [a, b] => each_bit(a, |set| sum += n_bits(&both(b, &self.rows[i][set]))),
-            [a, b, c] => each_bit(a, |set| {
-                let row = &self.rows[i][2 * set..][..2];
-                let c = both(c, &row[1]);
-                each_bit(&both(b, &row[0]), |set| sum += n_bits(&both(&c, &self.rows[i + 1][set])));
-            }),
+            // Where the time goes.
+            [a, b, c] => return with_bit_instructions(|| self.count_three(i, [a, b, c])),
             [a, later @ ..] => {
                 let (next, scratch) = scratch.split_at_mut(later.len());
                 each_bit(a, |set| {
@@ -86,6 +84,18 @@ impl<const W: usize> Triangle<W> {
         }
         sum
     }
+
+    /// The choices from list `i` and two after it.
+    #[inline(always)]
+    fn count_three(&self, i: usize, [a, b, c]: [&Bits<W>; 3]) -> u64 {
+        let mut sum = 0;
+        each_bit(a, |set| {
+            let row = &self.rows[i][2 * set..][..2];
+            let c = both(c, &row[1]);
+            each_bit(&both(b, &row[0]), |set| sum += n_bits(&both(&c, &self.rows[i + 1][set])));
+        });
+        sum
+    }
 }
 
 #[inline(always)]
@@ -96,82 +106,4 @@ fn both<const W: usize>(x: &Bits<W>, y: &Bits<W>) -> Bits<W> {
 #[inline(always)]
 fn n_bits<const W: usize>(bits: &Bits<W>) -> u64 {
     bits.iter().map(|word| u64::from(word.count_ones())).sum()
-}
-
-fn n_kept(movers: &[Mover]) -> usize {
-    movers.iter().map(|mover| mover.n_kept).sum()
-}
-
-/// The bits that movers keep, one after the other.
-fn move_together<const W: usize>(words: &[u64], movers: &[Mover]) -> Bits<W> {
-    let mut bits = [0; W];
-    let mut place = 0;
-    for (word, mover) in words.iter().zip(movers).filter(|(_, mover)| mover.n_kept > 0) {
-        let moved = mover.moved(*word);
-        let (i, shift) = (place / BITS, place % BITS);
-        bits[i] |= moved << shift;
-        if shift + mover.n_kept > BITS {
-            bits[i + 1] |= moved >> (BITS - shift);
-        }
-        place += mover.n_kept;
-    }
-    bits
-}
-
-/// Moves some bits of a word together: in step k those that have 2ᵏ too many places to go, as an odd number of such steps.
-struct Mover {
-    kept: u64,
-    n_kept: usize,
-    moving: [u64; 6],
-}
-
-impl Mover {
-    fn new(kept: u64) -> Mover {
-        let mut moving = [0; 6];
-        let mut place = kept;
-        // How many bits below each bit are not kept, a binary digit at a time.
-        let mut below = !kept << 1;
-        for (k, moving) in moving.iter_mut().enumerate() {
-            let parity = (0..6).fold(below, |parity, shift| parity ^ parity << (1 << shift));
-            *moving = parity & place;
-            place = place ^ *moving | *moving >> (1 << k);
-            below &= !parity;
-        }
-        Mover { kept, n_kept: kept.count_ones() as usize, moving }
-    }
-
-    fn moved(&self, word: u64) -> u64 {
-        let mut word = word & self.kept;
-        for (k, moving) in self.moving.iter().enumerate() {
-            let moved = word & moving;
-            word = word ^ moved | moved >> (1 << k);
-        }
-        word
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bits_move_together_in_order() {
-        for kept in [0, 1, u64::MAX, 0x8000_0000_0000_0001, 0x0f0f_1234_5678_9abc, 0xaaaa_5555_ffff_0000] {
-            let mover = Mover::new(kept);
-            for word in [0, u64::MAX, 0x0123_4567_89ab_cdef, 0x9e37_79b9_7f4a_7c15] {
-                let mut expected = 0;
-                each_bit(&[kept], |bit| {
-                    let place = (kept & ((1 << bit) - 1)).count_ones();
-                    expected |= (word >> bit & 1) << place;
-                });
-                assert_eq!(mover.moved(word), expected, "{kept:x} of {word:x}");
-            }
-        }
-    }
-
-    #[test]
-    fn streams_cross_words() {
-        let movers = [Mover::new(u64::MAX >> 4), Mover::new(0xff)];
-        assert_eq!(move_together(&[u64::MAX, 0x5a], &movers), [u64::MAX >> 4 | 0xa << 60, 0x5]);
-    }
 }

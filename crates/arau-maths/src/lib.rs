@@ -7,4 +7,5 @@ pub mod clues;
 pub mod counting;
 pub mod estimates;
 pub mod latin;
+pub mod rectangles;
 pub mod symmetry;

@@ -1,4 +1,4 @@
-//! `arau maths clues` as a process.
+//! `arau maths clues` and `arau maths rectangle` as processes.
 
 mod support;
 
@@ -98,4 +98,27 @@ fn minimal_puzzles_are_estimated_whatever_the_number_of_threads() {
     assert!((1e37..1e38).contains(&mean("all")), "{object}");
     assert!((26.0..27.0).contains(&mean("givens")), "{object}");
     assert_eq!(run(&["maths", "minimal", "--samples", "1"]).code, Some(2));
+}
+
+#[test]
+fn rectangles_are_shown_or_ruled_out() {
+    let ran = run(&["maths", "rectangle", "8x4"]);
+    let empty = ran.stdout.trim().bytes().filter(|&letter| letter == b'0').count();
+    assert_eq!((ran.code, ran.stdout.trim().len(), empty), (Some(0), 81, 32), "{ran:?}");
+    let check = run(&["check", "-e", ran.stdout.trim()]);
+    assert!(check.stdout.contains("proper") && check.stdout.contains("empty rectangle"), "{check:?}");
+    let ran = run(&["maths", "rectangle", "3x9"]);
+    assert!(ran.code == Some(1) && ran.stdout.starts_with("impossible\t"), "{ran:?}");
+    let ran = run(&["maths", "rectangle", "5x8", "--json", "--threads", "1"]);
+    let object: Value = serde_json::from_str(&ran.stdout).expect("an object");
+    assert_eq!((ran.code, &object["possible"], &object["puzzle"]), (Some(1), &false.into(), &Value::Null));
+    assert_eq!(object["proof"]["bands"], 0, "{object}");
+}
+
+#[test]
+fn rectangles_beyond_the_board_are_bad_input() {
+    for size in ["10x2", "0x1", "5", "-1x3"] {
+        let ran = run(&["maths", "rectangle", size]);
+        assert!(ran.code == Some(2) && ran.stdout.is_empty() && !ran.stderr.is_empty(), "{size}: {ran:?}");
+    }
 }

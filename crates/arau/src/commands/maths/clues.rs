@@ -164,7 +164,7 @@ fn grid_of(line: &str) -> Result<Digits, String> {
     }
 }
 
-fn line_of(digits: &Digits) -> String {
+pub fn line_of(digits: &Digits) -> String {
     String::from_utf8_lossy(&characters_of(digits)).into_owned()
 }
 

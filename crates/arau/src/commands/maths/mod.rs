@@ -10,6 +10,7 @@ mod group;
 mod latin;
 mod minimal;
 mod random;
+mod rectangle;
 mod running;
 
 use crate::run::Exit;
@@ -35,6 +36,7 @@ Examples:
   arau maths group samurai
   arau maths latin 8
   arau maths clues --size 16 --grids grids.txt
+  arau maths rectangle 5x7
   arau maths claims --quick";
 
 #[derive(Subcommand)]
@@ -48,6 +50,7 @@ enum Question {
     Group(group::GroupOf),
     Latin(latin::Latin),
     Minimal(minimal::Minimal),
+    Rectangle(rectangle::Rectangle),
 }
 
 impl Maths {
@@ -62,6 +65,7 @@ impl Maths {
             Question::Group(question) => question.run(),
             Question::Latin(question) => question.run(),
             Question::Minimal(question) => question.run(),
+            Question::Rectangle(question) => question.run(),
         }
     }
 }

@@ -1,3 +1,5 @@
+//! Rectangles against the engine, examples, and what is impossible.
+
 use super::*;
 use crate::clues::Nobody;
 

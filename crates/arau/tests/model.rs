@@ -129,6 +129,25 @@ fn the_table_has_a_row_per_puzzle() {
 }
 
 #[test]
+fn a_solver_may_be_named_by_a_path_from_here() {
+    let folders = std::env::var_os("PATH").expect("a search path");
+    let Some(folder) = std::env::split_paths(&folders).find(|folder| folder.join("cbc").is_file()) else {
+        assert!(
+            std::env::var_os("ARAU_SKIP_PROGRAMS").is_some(),
+            "cbc is missing: apt-get install coinor-cbc"
+        );
+        return;
+    };
+    let ran = arau()
+        .args(["model", "--run", "cbc", "-e", ONE])
+        .env("ARAU_CBC", "./cbc")
+        .current_dir(folder)
+        .output()
+        .expect("it runs");
+    assert!(ran.status.success() && String::from_utf8_lossy(&ran.stdout).contains("cbc"), "{ran:?}");
+}
+
+#[test]
 fn missing_solvers_and_bad_usage_are_refused() {
     let missing =
         arau().args(["model", "--run", "cbc", "-e", ONE]).env("ARAU_CBC", "/no/such/cbc").output().unwrap();

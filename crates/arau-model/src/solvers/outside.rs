@@ -67,6 +67,8 @@ impl Outside {
         let named = std::env::var_os(variable(self.id)).filter(|path| !path.is_empty()).map(PathBuf::from);
         let missing = |executable: String| Missing { id: self.id, executable, install: self.install };
         if let Some(program) = named {
+            // It runs in a folder of its own, from where a relative path would lead elsewhere.
+            let program = std::path::absolute(&program).unwrap_or(program);
             return match program.is_file() {
                 true => Ok(Located { libraries: libraries_beside(&program), program }),
                 false => Err(missing(program.display().to_string())),
@@ -77,6 +79,7 @@ impl Outside {
         let mut places =
             std::env::split_paths(&folders).map(|dir| dir.join(format!("{}{ending}", self.executable)));
         let program = places.find(|path| path.is_file()).ok_or_else(|| missing(self.executable.into()))?;
+        let program = std::path::absolute(&program).unwrap_or(program);
         Ok(Located { program, libraries: None })
     }
 }

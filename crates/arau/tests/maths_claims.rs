@@ -3,9 +3,9 @@
 mod support;
 
 use serde_json::Value;
-use std::io::Read;
-use std::process::{Command, Stdio};
-use support::{Ran, arau, run};
+#[cfg(unix)]
+use support::interrupted;
+use support::{Ran, run};
 
 fn json(ran: &Ran) -> Value {
     serde_json::from_str(&ran.stdout).unwrap_or_else(|error| panic!("{error}: {ran:?}"))
@@ -76,15 +76,11 @@ fn claims_that_there_are_not_are_refused() {
 #[cfg(unix)]
 #[test]
 fn interrupted_claims_are_incomplete() {
-    let mut child = arau()
-        .args(["maths", "claims", "M9.2x2", "M10.dg"])
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("arau starts");
-    std::thread::sleep(std::time::Duration::from_millis(1500));
-    Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
-    let mut text = String::new();
-    child.stdout.take().expect("a pipe").read_to_string(&mut text).unwrap();
-    assert_eq!(child.wait().unwrap().code(), Some(1));
+    let ran = interrupted(
+        &["maths", "claims", "M9.2x2", "M10.dg", "--threads", "1"],
+        std::time::Duration::from_millis(1500),
+    );
+    let text = ran.stdout;
+    assert_eq!(ran.code, Some(1));
     assert!(text.starts_with("M9.2x2\tverified\t") && !text.contains("M10.dg\tverified"), "{text}");
 }

@@ -4,9 +4,8 @@
 mod support;
 
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use support::{Ran, arau, run};
+use support::{ended, interrupted, run, signal, spawn};
 
 /// A count that takes some seconds.
 const COUNT: &[&str] = &["maths", "grids", "nrc", "--threads", "2"];
@@ -33,16 +32,6 @@ impl Drop for File {
     }
 }
 
-fn spawn(args: &[&str]) -> Child {
-    arau()
-        .args(args)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("arau starts")
-}
-
 /// How many parts of a count a checkpoint has.
 fn n_done(file: &Path) -> usize {
     let text = std::fs::read_to_string(file).unwrap_or_default();
@@ -56,15 +45,6 @@ fn wait_for_parts(file: &Path) {
         assert!(start.elapsed() < Duration::from_secs(60), "no checkpoint was written");
         std::thread::sleep(Duration::from_millis(20));
     }
-}
-
-fn signal(child: &Child, signal: &str) {
-    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().expect("kill runs");
-    assert!(sent.success());
-}
-
-fn ended(child: Child) -> Ran {
-    child.wait_with_output().expect("arau ends").into()
 }
 
 #[test]
@@ -105,10 +85,7 @@ fn an_interrupted_count_says_so() {
         (&["maths", "classes", "dg", "--json"], "{\"classes\":\"dg\",\"complete\":false}\n"),
         (&["maths", "latin", "9"], "incomplete\n"),
     ] {
-        let child = spawn(args);
-        std::thread::sleep(Duration::from_millis(2000));
-        signal(&child, "-INT");
-        let ran = ended(child);
+        let ran = interrupted(&[args, &["--threads", "1"]].concat(), Duration::from_millis(2000));
         assert_eq!((ran.stdout.as_str(), ran.code), (said, Some(1)), "{args:?}: {ran:?}");
     }
 }

@@ -4,7 +4,9 @@ mod support;
 
 use serde_json::Value;
 use std::io::Read;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
+#[cfg(unix)]
+use support::interrupted;
 use support::{Ran, arau, run, run_with};
 
 fn json(ran: &Ran) -> Value {
@@ -51,16 +53,12 @@ fn what_cannot_be_counted_or_estimated_says_so() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_estimate_is_incomplete() {
-    let mut child = arau()
-        .args(["maths", "estimate", "3x3", "--samples", "1000000000"])
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("arau starts");
-    std::thread::sleep(std::time::Duration::from_millis(1500));
-    Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
-    let mut text = String::new();
-    child.stdout.take().expect("a pipe").read_to_string(&mut text).unwrap();
-    assert_eq!(child.wait().unwrap().code(), Some(1));
+    let ran = interrupted(
+        &["maths", "estimate", "3x3", "--samples", "1000000000"],
+        std::time::Duration::from_millis(1500),
+    );
+    let text = ran.stdout;
+    assert_eq!(ran.code, Some(1));
     assert!(text.starts_with("closed form\t6.6571e21\nsamples\t"), "{text}");
     assert!(text.ends_with("\nincomplete\n") && !text.contains("exact"), "{text}");
 }

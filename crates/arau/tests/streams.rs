@@ -3,24 +3,16 @@
 mod support;
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, Command, Stdio};
-use support::{ETANA, ETANA_SOLVED, arau, run_with};
+use std::process::Child;
+#[cfg(unix)]
+use support::signal;
+use support::{ETANA, ETANA_SOLVED, run_with, spawn};
 
 /// Puzzles of all kinds, good and bad, so that answers take different times.
 fn mixed_lines(n: usize) -> String {
     let kinds =
         ["1..4....2......3", "11..............", "................", "bad line", ETANA, "1..4....2......x"];
     (0..n).map(|i| format!("{}\n", kinds[(i * 7 + i / 13) % kinds.len()])).collect()
-}
-
-fn spawn(args: &[&str]) -> Child {
-    arau()
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("arau starts")
 }
 
 #[test]
@@ -177,8 +169,7 @@ fn read_and_interrupt(child: &mut Child, stdout: &mut impl BufRead, n_lines: usi
     for _ in 0..n_lines {
         stdout.read_line(&mut text).expect("an answer");
     }
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
-    assert!(killed.success());
+    signal(child, "-INT");
     stdout.read_to_string(&mut text).expect("the rest");
     assert_eq!(child.wait().expect("arau ends").code(), Some(1));
     text

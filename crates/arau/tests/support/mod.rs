@@ -3,7 +3,8 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 /// AI Etana and its solution.
 pub const ETANA: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -39,15 +40,41 @@ pub fn run(args: &[&str]) -> Ran {
     arau().args(args).stdin(Stdio::null()).output().expect("arau runs").into()
 }
 
-/// Runs arau with arguments and standard input.
-pub fn run_with(args: &[&str], input: &[u8]) -> Ran {
-    let mut child = arau()
+/// Starts arau with pipes to and from it.
+pub fn spawn(args: &[&str]) -> Child {
+    arau()
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("arau starts");
+        .expect("arau starts")
+}
+
+/// Sends a signal such as `-INT`.
+#[cfg(unix)]
+pub fn signal(child: &Child, signal: &str) {
+    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().expect("kill runs");
+    assert!(sent.success());
+}
+
+/// Waits for the end of a run.
+pub fn ended(child: Child) -> Ran {
+    child.wait_with_output().expect("arau ends").into()
+}
+
+/// Starts arau and interrupts it, as Ctrl-C does, after a time in which it has begun and cannot have ended.
+#[cfg(unix)]
+pub fn interrupted(args: &[&str], after: Duration) -> Ran {
+    let child = spawn(args);
+    std::thread::sleep(after);
+    signal(&child, "-INT");
+    ended(child)
+}
+
+/// Runs arau with arguments and standard input.
+pub fn run_with(args: &[&str], input: &[u8]) -> Ran {
+    let mut child = spawn(args);
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.to_vec();
     // From a thread, so that neither side waits for the other; a run that ends early closes the pipe.

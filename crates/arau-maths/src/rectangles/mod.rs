@@ -156,25 +156,24 @@ struct Search<'a> {
 impl Search<'_> {
     fn from(&self, start: &Start) -> Option<Digits> {
         let width = start.columns.groups.len();
-        let mut shape = Shape { rows: vec![0, 0, 0, 1], columns: start.columns.groups.clone() };
-        let mut content = start.band.clone();
-        content.resize(4 * width, 0);
+        let mut shape =
+            Shape { rows: start.rows.groups[..4].to_vec(), columns: start.columns.groups.clone() };
+        let mut content = [&start.band[..], &vec![0; width]].concat();
         let mut rows = rows_below(&start.band, width);
-        self.tried.fetch_add(rows.len() as u64, Ordering::Relaxed);
         rows.retain(|row| {
             content[3 * width..].copy_from_slice(row);
-            !self.watcher.wants_stop() && is_rigid(&shape, &content)
+            !self.watcher.wants_stop() && self.counts_as_rigid(&shape, &content)
         });
-        self.rigid.fetch_add(rows.len() as u64, Ordering::Relaxed);
-        shape.rows.pop();
-        content.truncate(3 * width);
-        let found = self.extend(start, &rows, 0, &mut shape, &mut content);
+        let found = rows.iter().enumerate().find_map(|(i, row)| {
+            content[3 * width..].copy_from_slice(row);
+            self.extend(start, &rows, i + 1, &mut shape, &mut content)
+        });
         let done = self.n_done.fetch_add(1, Ordering::Relaxed) + 1;
         self.watcher.done(1000 * done / self.n_starts);
         found
     }
 
-    /// Adds rows from `first` on to a rigid content, until it has all.
+    /// Adds rows to a rigid content until it has all; those of the band of its last row from `first` on.
     fn extend(
         &self,
         start: &Start,
@@ -185,41 +184,38 @@ impl Search<'_> {
     ) -> Option<Digits> {
         let n_rows = shape.rows.len();
         let Some(&group) = start.rows.groups.get(n_rows) else { return self.grid_of(start, content) };
-        let has_siblings = shape.rows.last() == Some(&group);
+        // Rows of the same band come in order: which of them is which does not matter.
+        let first = if shape.rows.last() == Some(&group) { first } else { 0 };
         shape.rows.push(group);
         let width = start.columns.groups.len();
-        // A narrow rectangle is soon looked at, and is seldom rigid from five rows on.
-        let first_stack = Shape { rows: shape.rows.clone(), columns: vec![0; 3] };
-        // Rows of the same band come in order: which of them is which does not matter.
-        for i in if has_siblings { first } else { 0 }..rows.len() {
-            if self.watcher.wants_stop() {
+        let mut found = None;
+        for (i, row) in rows.iter().enumerate().skip(first) {
+            if self.watcher.wants_stop() || found.is_some() {
                 break;
             }
-            if !fits(shape, content, &rows[i]) {
-                continue;
-            }
-            content.extend(&rows[i]);
-            let mut found = None;
-            // The first row more was looked at before.
-            let is_known = n_rows == 3;
-            if !is_known {
-                self.tried.fetch_add(1, Ordering::Relaxed);
-            }
-            if is_known
-                || is_rigid(&first_stack, &columns_of_first_stack(content, width)) && is_rigid(shape, content)
-            {
-                if !is_known {
-                    self.rigid.fetch_add(1, Ordering::Relaxed);
+            if fits(shape, content, row) {
+                content.extend(row);
+                if self.counts_as_rigid(shape, content) {
+                    found = self.extend(start, rows, i + 1, shape, content);
                 }
-                found = self.extend(start, rows, i + 1, shape, content);
-            }
-            content.truncate(n_rows * width);
-            if found.is_some() {
-                return found;
+                content.truncate(n_rows * width);
             }
         }
         shape.rows.pop();
-        None
+        found
+    }
+
+    /// Whether a content is rigid, and counts it. A narrow rectangle is soon looked at, and is seldom rigid from five rows
+    /// on: so the columns of the first stack come first.
+    fn counts_as_rigid(&self, shape: &Shape, content: &[u8]) -> bool {
+        let width = shape.columns.len();
+        let first_stack = Shape { rows: shape.rows.clone(), columns: vec![0; 3] };
+        let in_first_stack: Vec<u8> =
+            content.chunks_exact(width).flat_map(|row| row[..3].iter().copied()).collect();
+        let is_rigid = is_rigid(&first_stack, &in_first_stack) && is_rigid(shape, content);
+        self.tried.fetch_add(1, Ordering::Relaxed);
+        self.rigid.fetch_add(is_rigid.into(), Ordering::Relaxed);
+        is_rigid
     }
 
     /// A puzzle with this content left out, if it is part of a grid.
@@ -233,10 +229,6 @@ impl Search<'_> {
         (found[0].answer.n_solutions > 0)
             .then(|| without(&found[0].solution, &rows.iter().copied(), &columns.iter().copied()))
     }
-}
-
-fn columns_of_first_stack(content: &[u8], width: usize) -> Vec<u8> {
-    content.chunks_exact(width).flat_map(|row| row[..3].iter().copied()).collect()
 }
 
 /// Every row that repeats no digit of the columns of a band.

@@ -29,6 +29,7 @@ pub mod generate;
 mod many;
 mod permute;
 pub mod position;
+pub mod products;
 pub mod questions;
 pub mod search;
 pub mod single;

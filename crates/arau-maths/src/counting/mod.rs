@@ -8,6 +8,7 @@ pub mod houses;
 pub mod magic;
 pub mod plan;
 pub mod templates;
+pub mod three_by_four;
 mod triangle;
 pub mod two_rows;
 #[cfg(test)]
@@ -38,6 +39,11 @@ pub static KINDS: &[Kind] = &[
     Kind { id: "2x4", summary: "8×8 grids, boxes of 2 rows and 4 columns", plan: || two_rows::plan(4) },
     Kind { id: "2x5", summary: "10×10 grids, boxes of 2 rows and 5 columns", plan: || two_rows::plan(5) },
     Kind { id: "3x3", summary: "classic 9×9 grids", plan: gangsters::plan },
+    Kind {
+        id: "3x4",
+        summary: "12×12 grids, boxes of 3 rows and 4 columns: hours",
+        plan: three_by_four::plan,
+    },
     Kind { id: "magic", summary: "rows and columns of every box sum to 15", plan: magic::plan },
     Kind {
         id: "hypercube",

@@ -1,29 +1,38 @@
 //! Owns the boxes beside a box: with the rows of one box of a band given, the rows of the two others. If the rows have the
 //! symbols A, B and C, the first row of the second box takes some of B and as many of C as are left to make four, and so
-//! on: Σ C(4,k)³ = 346 ways. Two boxes leave the third.
+//! on: Σ C(4,k)³ = 346 ways. Two boxes leave the third. A band is *even* if k = 2, else *uneven*.
 
-use super::divisions::{Division, Divisions, N_SYMBOLS, Row, rest, rows, subsets};
-use arau_nine::products::Product;
+use super::divisions::{Division, Divisions, Row, rest, rows, subsets};
+use arau_nine::products::{Lines, Product, Sums, add_products};
 
 /// The ways.
 pub const N_BESIDE: usize = 346;
+/// Those that make an even band.
+pub const N_EVEN: usize = 216;
 
 /// The divisions of the second and the third box.
 pub type Beside = [u16; 2];
 
-/// All pairs of divisions beside a division.
+/// All pairs of divisions beside a division, those that make an even band first.
 pub fn besides(divisions: &Divisions, [a, b, c]: Division) -> Vec<Beside> {
-    let mut found = Vec::with_capacity(N_BESIDE);
+    let (mut even, mut uneven) = (Vec::with_capacity(N_BESIDE), Vec::new());
     for from_a in subsets(a) {
         for from_b in subsets(b).filter(|from_b| from_b.count_ones() == from_a.count_ones()) {
             for from_c in subsets(c).filter(|from_c| from_c.count_ones() == from_a.count_ones()) {
                 let second = [from_b | c & !from_c, from_c | a & !from_a, from_a | b & !from_b];
                 let third = [rest(a, second[0]), rest(b, second[1]), rest(c, second[2])];
+                let found = if from_a.count_ones() == 2 { &mut even } else { &mut uneven };
                 found.push([second, third].map(|division| divisions.number(division) as u16));
             }
         }
     }
-    found
+    even.append(&mut uneven);
+    even
+}
+
+/// Whether the pair with this number makes an even band.
+pub fn is_even(number: usize) -> bool {
+    number < N_EVEN
 }
 
 /// All bands as products of small matrices: of all divisions of the second box with all of the third, added up for the
@@ -35,13 +44,13 @@ pub fn besides(divisions: &Divisions, [a, b, c]: Division) -> Vec<Beside> {
 /// The next row is the one where the first box has the least symbol of B.
 pub struct Bands {
     /// One symbol of B.
-    pub one: Vec<Product<4, 1, 4>>,
+    one: Vec<Product<4, 1, 4>>,
     /// Two; each matrix in two halves, so that its sums fit into registers.
-    pub two: Vec<Product<3, 3, 6>>,
+    two: Vec<Product<3, 3, 6>>,
     /// Three.
-    pub three: Vec<Product<4, 3, 4>>,
+    three: Vec<Product<4, 3, 4>>,
     /// All four.
-    pub four: Vec<Product<1, 1, 1>>,
+    four: Vec<Product<1, 1, 1>>,
 }
 
 impl Bands {
@@ -59,6 +68,18 @@ impl Bands {
             }
         }
         bands
+    }
+
+    /// Adds up the even bands for each division of the first box.
+    pub fn add_even(&self, second: &Lines, third: &Lines, sums: &mut Sums) {
+        add_products(&self.two, second, third, sums);
+    }
+
+    /// Adds up the uneven bands for each division of the first box.
+    pub fn add_uneven(&self, second: &Lines, third: &Lines, sums: &mut Sums) {
+        add_products(&self.one, second, third, sums);
+        add_products(&self.three, second, third, sums);
+        add_products(&self.four, second, third, sums);
     }
 }
 
@@ -101,8 +122,6 @@ impl Taken<'_> {
     }
 }
 
-const _: () = assert!(N_SYMBOLS == 12);
-
 #[cfg(test)]
 mod tests {
     use super::super::divisions::N;
@@ -131,19 +150,20 @@ mod tests {
     fn products_are_the_pairs_beside_every_division() {
         let divisions = Divisions::new();
         let bands = Bands::new(&divisions);
-        let mut by_products = Found::default();
-        note(&bands.one, &mut by_products);
-        note(&bands.two, &mut by_products);
-        note(&bands.three, &mut by_products);
-        note(&bands.four, &mut by_products);
-        let mut by_subsets = Found::default();
+        let (mut products_even, mut products_uneven) = (Found::default(), Found::default());
+        note(&bands.one, &mut products_uneven);
+        note(&bands.two, &mut products_even);
+        note(&bands.three, &mut products_uneven);
+        note(&bands.four, &mut products_uneven);
+        let (mut even, mut uneven) = (Found::default(), Found::default());
         for first in 0..N {
             let found = besides(&divisions, divisions.get(first));
             assert_eq!(found.len(), N_BESIDE);
-            for [second, third] in found {
-                *by_subsets.entry([first as u16, second, third]).or_default() += 1;
+            for (number, [second, third]) in found.into_iter().enumerate() {
+                let found = if is_even(number) { &mut even } else { &mut uneven };
+                *found.entry([first as u16, second, third]).or_default() += 1;
             }
         }
-        assert_eq!(by_products, by_subsets);
+        assert_eq!((products_even, products_uneven), (even, uneven));
     }
 }

@@ -6,6 +6,7 @@ use super::besides::{Beside, N_BESIDE, besides};
 use super::divisions::{Division, Relabelling};
 use super::frames::Frames;
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// Grids with a class of triples in the first three bands of the first stack.
 pub struct Family {
@@ -15,6 +16,8 @@ pub struct Family {
     pub besides: [Vec<Beside>; 3],
     /// Choices for the first two bands, one of each orbit.
     pub choices: Vec<Choice>,
+    /// Choices for the third band: all, as numbers.
+    pub thirds: Range<usize>,
 }
 
 /// A choice of boxes beside those of the first two bands.
@@ -38,7 +41,7 @@ impl Family {
         let besides = divisions.map(|division| besides(&setting.divisions, division));
         let symmetries = Frames::new(3).symmetries_that_keep_the_last(&divisions);
         let choices = choices(setting, divisions, &besides, &symmetries);
-        Family { triple, besides, choices }
+        Family { triple, besides, choices, thirds: 0..N_BESIDE }
     }
 }
 

@@ -12,8 +12,10 @@
 //!
 //! Whichever of the three stacks is the first, the product is the same. So only choices are tried in which no stack has a
 //! class before that of the first: they count for three, those with two such stacks for 3⁄2 each, those with three for one.
+//! Nor does it matter which band is the fourth: [`FOURTH`] says when it is to be even or uneven, and for how many it counts.
 
 use super::Setting;
+use super::besides::is_even;
 use super::divisions::{N, Relabelling};
 use super::family::{Choice, Family};
 use super::frames::inverse;
@@ -24,13 +26,18 @@ use rustc_hash::FxHashMap;
 /// Twice what a choice counts for, by the number of stacks besides the first that have its class.
 const COUNTS_TWICE: [i128; 3] = [6, 3, 2];
 
+/// For how many grids one counts whose fourth band is even, or uneven, by the number of uneven bands among the others. With u
+/// uneven bands in all and one of them the fourth, each of the u may be the fourth, so that it stands for 4 ⁄ u; with an even one
+/// the fourth, for 4 ⁄ (4 − u). For each u one of the two is left out, the one that takes more work.
+const FOURTH: [[i128; 2]; 4] = [[1, 4], [0, 2], [0, 0], [4, 1]];
+
 /// Twice the sum over some choices of a family.
 pub struct Sum<'a> {
     setting: &'a Setting,
     family: &'a Family,
     first: FirstStack<'a>,
-    /// What is to be multiplied, by what it counts for.
-    blocks: FxHashMap<i128, Block>,
+    /// What is to be multiplied, by the number of uneven bands and what it counts for.
+    blocks: FxHashMap<(usize, i128), Block>,
     total: i128,
 }
 
@@ -38,96 +45,111 @@ pub struct Sum<'a> {
 struct FirstStack<'a> {
     /// By its fourth division.
     ways: &'a [u32],
-    /// Their sum over all bands with a given division in the second, or third, stack.
-    beside: Vec<i128>,
-    /// Their sum over all bands.
-    all: i128,
+    /// Their sum over all fourth bands with a given division in the second, or third, stack, each as often as it counts, by the
+    /// number of uneven bands above.
+    beside: [Vec<i128>; 4],
+    /// Their sum over all fourth bands.
+    all: [i128; 4],
 }
 
 impl<'a> Sum<'a> {
     /// The sum over nothing.
     pub fn new(setting: &'a Setting, family: &'a Family) -> Sum<'a> {
         let ways = setting.ways(family.triple);
-        let beside = |division: usize| {
-            setting.besides(division).iter().map(|&[first, _]| i128::from(ways[first as usize])).sum()
+        let beside = |division: usize, fourth: [i128; 2]| {
+            let besides = setting.besides(division).iter().enumerate();
+            besides.map(|(i, &[first, _])| counts(fourth, i) * i128::from(ways[first as usize])).sum()
         };
-        let beside: Vec<i128> = (0..N).map(beside).collect();
-        let first = FirstStack { ways, all: beside.iter().sum(), beside };
+        let beside =
+            FOURTH.map(|fourth| (0..N).map(|division| beside(division, fourth)).collect::<Vec<i128>>());
+        let first = FirstStack { ways, all: beside.each_ref().map(|beside| beside.iter().sum()), beside };
         Sum { setting, family, first, blocks: FxHashMap::default(), total: 0 }
     }
 
     /// Adds a choice for two bands, with all choices for the third band.
     pub fn add(&mut self, choice: &Choice) {
+        let n_uneven = choice.besides.iter().filter(|&&number| !is_even(number)).count();
         let stacks = [0, 1].map(|i| OtherStack::new(self.setting, self.family, choice, i));
-        let mut lanes: [Vec<[&Row; 2]>; 3] = Default::default();
-        for third in &self.family.besides[2] {
+        // By the number of stacks with the class of the first, and the number of uneven bands.
+        let mut lanes: [[Vec<[&Row; 2]>; 4]; 3] = Default::default();
+        for number in self.family.thirds.clone() {
+            let third = self.family.besides[2][number];
+            let n_uneven = n_uneven + usize::from(!is_even(number));
             let thirds = [0, 1].map(|i| stacks[i].to_example[third[i] as usize] as usize);
             let classes = [0, 1].map(|i| self.setting.classes.thirds[stacks[i].pair][thirds[i]].triple);
-            if classes.iter().all(|&class| class >= self.family.triple) {
+            if FOURTH[n_uneven] != [0; 2] && classes.iter().all(|&class| class >= self.family.triple) {
                 let n_like_first = classes.iter().filter(|&&class| class == self.family.triple).count();
-                lanes[n_like_first].push([0, 1].map(|i| self.setting.row(stacks[i].pair, thirds[i])));
+                let rows = [0, 1].map(|i| self.setting.row(stacks[i].pair, thirds[i]));
+                lanes[n_like_first][n_uneven].push(rows);
             }
         }
         for (lanes, counts) in lanes.iter().zip(COUNTS_TWICE) {
-            let counts = counts * i128::from(choice.n);
-            let usual = |rows: &[&Row; 2]| rows.iter().map(|row| i128::from(row.usual)).product::<i128>();
-            let usual = lanes.iter().map(usual).sum::<i128>() * self.first.all;
-            let far: i128 = lanes.iter().map(|rows| self.far(*rows, &stacks)).sum();
-            self.total += counts * (usual + far);
-            for quad in lanes.chunks(QUAD) {
-                let block = self.blocks.entry(counts).or_default();
-                block.push(quad, &stacks, &self.setting.zero);
-                if block.n_quads == N_QUADS {
-                    self.total += counts * block.multiply(self.setting, &self.first);
-                }
+            for (n_uneven, lanes) in lanes.iter().enumerate() {
+                self.add_lanes(lanes, &stacks, n_uneven, counts * i128::from(choice.n));
+            }
+        }
+    }
+
+    fn add_lanes(&mut self, lanes: &[[&Row; 2]], stacks: &[OtherStack; 2], n_uneven: usize, counts: i128) {
+        let usual = |rows: &[&Row; 2]| rows.iter().map(|row| i128::from(row.usual)).product::<i128>();
+        let usual = lanes.iter().map(usual).sum::<i128>() * self.first.all[n_uneven];
+        let far: i128 = lanes.iter().map(|rows| self.far(*rows, stacks, FOURTH[n_uneven])).sum();
+        self.total += counts * (usual + far);
+        for quad in lanes.chunks(QUAD) {
+            let block = self.blocks.entry((n_uneven, counts)).or_default();
+            block.push(quad, stacks, &self.setting.zero);
+            if block.n_quads == N_QUADS {
+                self.total += counts * block.multiply(self.setting, &self.first, n_uneven);
             }
         }
     }
 
     /// Twice the sum.
     pub fn finish(mut self) -> i128 {
-        for (counts, block) in &mut self.blocks {
-            let stacks = [OtherStack::any(), OtherStack::any()];
+        let stacks = [OtherStack::any(), OtherStack::any()];
+        for (&(n_uneven, counts), block) in &mut self.blocks {
             while (1..N_QUADS).contains(&block.n_quads) {
                 block.push(&[], &stacks, &self.setting.zero);
             }
-            self.total += counts * block.multiply(self.setting, &self.first);
+            self.total += counts * block.multiply(self.setting, &self.first, n_uneven);
         }
         self.total
     }
 
     /// What is missing in a lane because some ways are too far from the usual.
-    fn far(&self, [left, right]: [&Row; 2], [second, third]: &[OtherStack; 2]) -> i128 {
+    fn far(&self, [left, right]: [&Row; 2], [second, third]: &[OtherStack; 2], fourth: [i128; 2]) -> i128 {
         let mut sum = 0;
         for &(division, more) in &left.more {
-            sum += i128::from(more)
-                * self.beside(second.from_example[division as usize], |other| {
-                    i64::from(right.usual) + right.near(third.to_example[other] as usize)
-                });
-            for &(other, more_there) in &right.more {
-                let other = third.from_example[other as usize];
-                let here = second.from_example[division as usize];
-                let n = self.setting.besides(here as usize).iter().filter(|beside| beside[1] == other);
-                sum += i128::from(more * more_there)
-                    * n.map(|&[first, _]| i128::from(self.first.ways[first as usize])).sum::<i128>();
-            }
+            let all_of_right = |other: u16| {
+                let other = third.to_example[other as usize];
+                let more = right.more.iter().find(|(division, _)| *division == other);
+                i64::from(right.usual) + right.near(other as usize) + more.map_or(0, |(_, more)| *more)
+            };
+            let division = second.from_example[division as usize];
+            sum += i128::from(more) * self.beside(division, fourth, all_of_right);
         }
         for &(division, more) in &right.more {
-            sum += i128::from(more)
-                * self.beside(third.from_example[division as usize], |other| {
-                    i64::from(left.usual) + left.near(second.to_example[other] as usize)
-                });
+            let near_of_left =
+                |other: u16| i64::from(left.usual) + left.near(second.to_example[other as usize] as usize);
+            let division = third.from_example[division as usize];
+            sum += i128::from(more) * self.beside(division, fourth, near_of_left);
         }
         sum
     }
 
-    /// The sum over all bands with a division in one stack: the first stack's ways times the other's, but for what is far.
-    fn beside(&self, division: u16, near: impl Fn(usize) -> i64) -> i128 {
-        let ways = |&[first, other]: &[u16; 2]| {
-            i128::from(self.first.ways[first as usize]) * i128::from(near(other as usize))
+    /// The sum over all fourth bands with a division in one stack: the first stack's ways times the other's.
+    fn beside(&self, division: u16, fourth: [i128; 2], ways: impl Fn(u16) -> i64) -> i128 {
+        let besides = self.setting.besides(division as usize).iter().enumerate();
+        let of_band = |(i, &[first, other]): (usize, &[u16; 2])| {
+            counts(fourth, i) * i128::from(self.first.ways[first as usize]) * i128::from(ways(other))
         };
-        self.setting.besides(division as usize).iter().map(ways).sum()
+        besides.map(of_band).sum()
     }
+}
+
+/// How often a band counts.
+fn counts([even, uneven]: [i128; 2], beside: usize) -> i128 {
+    if is_even(beside) { even } else { uneven }
 }
 
 /// The second or third stack with a choice for its first two bands.
@@ -202,24 +224,28 @@ impl Block {
     }
 
     /// The sum over the lanes, but for what all have in common. The block is empty after that.
-    fn multiply(&mut self, setting: &Setting, first: &FirstStack<'_>) -> i128 {
+    fn multiply(&mut self, setting: &Setting, first: &FirstStack<'_>, n_uneven: usize) -> i128 {
         if self.n_quads == 0 {
             return 0;
         }
         self.n_quads = 0;
         let Block { left, right, sums, .. } = self;
-        let bands = &setting.bands;
-        add_products(&bands.one, left, right, sums);
-        add_products(&bands.two, left, right, sums);
-        add_products(&bands.three, left, right, sums);
-        add_products(&bands.four, left, right, sums);
-        let both: i128 =
-            sums.take(N).zip(first.ways).map(|(sum, &ways)| i128::from(sum) * i128::from(ways)).sum();
+        let mut total = 0;
+        let ways = || first.ways.iter().map(|&ways| i128::from(ways));
+        let [even, uneven] = FOURTH[n_uneven];
+        if even > 0 {
+            setting.bands.add_even(left, right, sums);
+            total += even * sums.take(N).zip(ways()).map(|(sum, ways)| i128::from(sum) * ways).sum::<i128>();
+        }
+        if uneven > 0 {
+            setting.bands.add_uneven(left, right, sums);
+            total +=
+                uneven * sums.take(N).zip(ways()).map(|(sum, ways)| i128::from(sum) * ways).sum::<i128>();
+        }
         add_products(&setting.lefts, left, right, sums);
         add_products(&setting.rights, left, right, sums);
-        let one_of_them: i128 =
-            sums.take(N).zip(&first.beside).map(|(sum, ways)| i128::from(sum) * ways).sum();
-        both + one_of_them
+        let beside = &first.beside[n_uneven];
+        total + sums.take(N).zip(beside).map(|(sum, ways)| i128::from(sum) * ways).sum::<i128>()
     }
 }
 
@@ -235,6 +261,7 @@ pub fn with_the_usual() -> [Vec<Product<1, 1, 1>>; 2] {
 
 #[cfg(test)]
 mod tests {
+    use super::super::besides::{N_BESIDE, N_EVEN};
     use super::super::divisions::Division;
     use super::super::ways::Stacks;
     use super::*;
@@ -249,7 +276,10 @@ mod tests {
         };
         let first = stacks.ways(setting.classes.triples[family.triple].divisions);
         let mut sum = 0;
-        for third in &family.besides[2] {
+        let n_uneven = choice.besides.iter().filter(|&&number| !is_even(number)).count();
+        for number in family.thirds.clone() {
+            let third = family.besides[2][number];
+            let fourth = FOURTH[n_uneven + usize::from(!is_even(number))];
             let triple = |stack: usize| {
                 let division = |band: usize| family.besides[band][choice.besides[band]][stack];
                 [division(0), division(1), third[stack]].map(|number| setting.divisions.get(number as usize))
@@ -261,9 +291,9 @@ mod tests {
             let [second, third] = [0, 1].map(|stack| stacks.ways(triple(stack)));
             let mut all_bands = 0;
             for (division, &ways) in first.iter().enumerate() {
-                for &[left, right] in setting.besides(division) {
+                for (beside, &[left, right]) in setting.besides(division).iter().enumerate() {
                     let ways = [ways, second[left as usize], third[right as usize]];
-                    all_bands += ways.map(i128::from).into_iter().product::<i128>();
+                    all_bands += counts(fourth, beside) * ways.map(i128::from).into_iter().product::<i128>();
                 }
             }
             let n_like_first = classes.iter().filter(|&&class| class == family.triple).count();
@@ -273,11 +303,26 @@ mod tests {
     }
 
     #[test]
+    fn the_fourth_band_stands_for_every_band() {
+        // If every stack could be filled in one way.
+        let n = [N_EVEN, N_BESIDE - N_EVEN].map(|n| n as i128);
+        let n_above =
+            |n_uneven: u32| [1, 3, 3, 1][n_uneven as usize] * n[0].pow(3 - n_uneven) * n[1].pow(n_uneven);
+        let counted = |n_uneven: u32| {
+            let [even, uneven] = FOURTH[n_uneven as usize];
+            n_above(n_uneven) * (even * n[0] + uneven * n[1])
+        };
+        assert_eq!((0..4).map(counted).sum::<i128>(), (N_BESIDE as i128).pow(4));
+    }
+
+    #[test]
     fn sums_in_lanes_are_those_of_one_grid_after_the_other() {
         let setting = Setting::new();
-        for (triple, choice, thirds) in [(0, 12_345, 40..43), (200, 77, 0..2), (357, 3, 170..172)] {
+        for (triple, choice, thirds) in
+            [(0, 345, 214..218), (0, 59_400, 340..342), (200, 77, 215..217), (357, 3, 100..102)]
+        {
             let mut family = Family::new(&setting, triple);
-            family.besides[2] = family.besides[2][thirds].to_vec();
+            family.thirds = thirds;
             let mut sum = Sum::new(&setting, &family);
             let expected = [0, 1].map(|next| {
                 let choice = &family.choices[choice + next];

@@ -48,8 +48,12 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Where unsafe code may be.
-const UNSAFE_FILES: &[&str] =
-    &["crates/arau-nine/src/vector/", "crates/arau-nine/src/dispatch.rs", "crates/arau-nine/src/bits.rs"];
+const UNSAFE_FILES: &[&str] = &[
+    "crates/arau-nine/src/vector/",
+    "crates/arau-nine/src/dispatch.rs",
+    "crates/arau-nine/src/bits.rs",
+    "crates/arau-nine/src/products.rs",
+];
 
 /// Past this a file is split.
 const MAX_LINES: usize = 700;

@@ -7,18 +7,21 @@
 //! A part is some shares of one pattern: all halves of the pattern are placed on each, and every class of the pattern gets its
 //! sum of products. Classes have sums of their own, since f is squared only when all its shares are done.
 
+mod cover;
+mod numbering;
 mod shares;
 mod splits;
+mod transversals;
 mod ways;
 
 use super::super::plan::{Plan, Share as PartOfSum};
 use super::classes::classes;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
-use shares::{Half, Orbit, Pattern};
+use shares::{Half, Orbit, Pattern, Share};
 use splits::Member;
 use std::sync::OnceLock;
-use ways::Transversals;
+use ways::{Counter, Recipe};
 
 /// The plan for boxes of 2×n, 4 ≤ n ≤ 6.
 pub fn plan(n: usize) -> Plan {
@@ -35,12 +38,23 @@ pub fn plan(n: usize) -> Plan {
         .collect();
     let n_choices: Vec<u64> = classes.iter().map(|&(_, n_choices)| n_choices).collect();
     Plan::with_sums(
-        format!("grids 2x{n} by halves"),
+        format!("grids 2x{n} by halves, cut as {:016x}", fingerprint(&families)),
         parts.len(),
         classes.len(),
         move |i| families[parts[i].0].part(parts[i].1),
         move |ways| ways.iter().zip(&n_choices).map(|(ways, n)| ways * ways * n).sum(),
     )
+}
+
+/// Tells apart plans that cut differently: what one has done is of no use to another.
+fn fingerprint(families: &[Family]) -> u64 {
+    let numbers = families.iter().flat_map(|family| {
+        let members = family.members.iter();
+        members.flat_map(|of| {
+            [of.class as u64].into_iter().chain([of.half, of.other].concat().into_iter().map(u64::from))
+        })
+    });
+    numbers.fold(families.len() as u64, |sum, number| (sum ^ number).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The classes whose halves have the same pattern.
@@ -52,15 +66,16 @@ struct Family {
     halves: Vec<Half>,
     /// For each member and symmetry the images of its halves.
     pairs: Vec<[u32; 2]>,
-    /// The descriptions that occur, as bits.
-    descriptions: u64,
     n_parts: usize,
     /// What all parts need, made when the first of them is begun.
-    orbits: OnceLock<Vec<Orbit>>,
+    prepared: OnceLock<(Vec<Orbit>, Recipe)>,
 }
 
 /// How much a part may cost, in nanoseconds, if the guess is right.
 const COST_OF_PART: u64 = 10_000_000_000;
+
+/// So many shares show about what it costs to place symbols.
+const N_EXAMPLES: usize = 10;
 
 impl Family {
     fn new(pattern: Pattern, members: Vec<Member>) -> Family {
@@ -84,30 +99,34 @@ impl Family {
             pattern,
             members,
             n_symmetries: symmetries.len(),
-            descriptions: halves.iter().flat_map(|half| &half[..pattern.n]).fold(0, |all, d| all | 1 << d),
             halves,
             pairs,
             n_parts: cost.div_ceil(COST_OF_PART) as usize,
-            orbits: OnceLock::new(),
+            prepared: OnceLock::new(),
         }
+    }
+
+    fn prepare(&self) -> (Vec<Orbit>, Recipe) {
+        let orbits = self.pattern.orbits(&self.pattern.symmetries());
+        let some = orbits.iter().step_by(orbits.len().div_ceil(N_EXAMPLES));
+        let examples: Vec<Share> = some.map(|orbit| orbit.share).collect();
+        let recipe = Recipe::new(self.pattern.n, &self.halves, &examples);
+        (orbits, recipe)
     }
 
     /// What some of the shares add to the ways of each class.
     fn part(&self, part: usize) -> Vec<PartOfSum> {
-        let orbits = self.orbits.get_or_init(|| self.pattern.orbits(&self.pattern.symmetries()));
+        let (orbits, recipe) = self.prepared.get_or_init(|| self.prepare());
         let mut sums = vec![0u128; self.members.len()];
-        let mut transversals = Transversals::new();
-        let mut ways_on = |share| {
-            transversals.list(share, self.pattern.n, self.descriptions);
-            self.halves.iter().map(|half| transversals.count(half)).collect::<Vec<u64>>()
-        };
+        let mut counter = Counter::new();
         for orbit in orbits.iter().skip(part).step_by(self.n_parts) {
-            let (on_share, on_rest) = (ways_on(&orbit.share), ways_on(&orbit.rest));
+            let [on_share, on_rest] = [&orbit.share, &orbit.rest].map(|share| counter.count(share, recipe));
+            let ways: Vec<[u64; 2]> = on_share.into_iter().zip(on_rest).map(|(a, b)| [a, b]).collect();
+            let most = u128::from(ways.iter().flatten().max().copied().unwrap_or(0));
+            let is_small = 2 * most * most * self.n_symmetries as u128 <= u64::MAX.into();
+            let sum_of = if is_small { sum_of_small_products } else { sum_of_products };
             for (sum, pairs) in sums.iter_mut().zip(self.pairs.chunks(self.n_symmetries)) {
-                let mut of_images = products(pairs, &on_share, &on_rest);
-                if !orbit.is_rest_alike {
-                    of_images += products(pairs, &on_rest, &on_share);
-                }
+                let of_images = sum_of(pairs, &ways, orbit.is_rest_alike);
                 *sum += of_images * u128::from(orbit.size) / self.n_symmetries as u128;
             }
         }
@@ -115,20 +134,28 @@ impl Family {
     }
 }
 
-fn products(pairs: &[[u32; 2]], ways: &[u64], ways_of_others: &[u64]) -> u128 {
-    let of = |&[half, other]: &[u32; 2]| {
-        u128::from(ways[half as usize]) * u128::from(ways_of_others[other as usize])
+/// The sum of products of ways over pairs of halves, one on a share and one on its rest. Pairs whose halves change places count
+/// as well, unless they are among the others.
+fn sum_of_products(pairs: &[[u32; 2]], ways: &[[u64; 2]], is_rest_alike: bool) -> u128 {
+    let both = |&[a, b]: &[u32; 2]| (ways[a as usize], ways[b as usize]);
+    if is_rest_alike {
+        pairs.iter().map(both).map(|(a, b)| u128::from(a[0]) * u128::from(b[1])).sum()
+    } else {
+        let product = |a: u64, b: u64| u128::from(a) * u128::from(b);
+        pairs.iter().map(both).map(|(a, b)| product(a[0], b[1]) + product(a[1], b[0])).sum()
+    }
+}
+
+/// The same where nothing exceeds 64 bits, which is faster.
+fn sum_of_small_products(pairs: &[[u32; 2]], ways: &[[u64; 2]], is_rest_alike: bool) -> u128 {
+    let both = |&[a, b]: &[u32; 2]| (ways[a as usize], ways[b as usize]);
+    let sum: u64 = if is_rest_alike {
+        pairs.iter().map(both).map(|(a, b)| a[0] * b[1]).sum()
+    } else {
+        pairs.iter().map(both).map(|(a, b)| a[0] * b[1] + a[1] * b[0]).sum()
     };
-    pairs.iter().map(of).sum()
+    sum.into()
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn published_counts() {
-        assert_eq!(plan(4).count().to_string(), "29136487207403520");
-        assert_eq!(plan(5).count().to_string(), "1903816047972624930994913280000");
-    }
-}
+mod tests;

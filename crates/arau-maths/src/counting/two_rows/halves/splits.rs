@@ -1,8 +1,8 @@
 //! Owns where the symbols of each class are cut into halves. Any split gives the same number, but what it costs differs:
-//! the more lopsided a half, the fewer its shares. Halves that are alike up to symmetries serve many classes, so that few
-//! halves must do for all: starting with all that are cheap, those that are dearest for what they serve are given up as long as
-//! every class has a split left.
+//! the more lopsided a half, the fewer its shares. Halves that are alike up to symmetries are placed once for all classes, so
+//! that few kinds of halves should do.
 
+use super::cover::{Choice, choose as choose_few};
 use super::shares::{Half, MOST, Pattern};
 use rayon::iter::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -31,12 +31,19 @@ struct Split {
 pub fn choose(n: usize, classes: &[&[u16]]) -> Vec<(Pattern, Vec<Member>)> {
     let splitter = Splitter::new(n);
     let splits: Vec<Vec<Split>> = classes.par_iter().map(|class| splitter.splits(&boxes(n, class))).collect();
-    let is_kept = splitter.choose_kinds(&splits);
-    let members = classes.par_iter().zip(&splits).enumerate().map(|(i, (class, splits))| {
-        let possible = splits.iter().filter(|split| split.kinds.iter().all(|&kind| is_kept[kind as usize]));
-        let split = possible.min_by_key(|split| splitter.kinds[split.kinds[0] as usize].n_shares);
-        splitter.member(i, class, split.expect("no class lost its last split").symbols)
-    });
+    let choices = |splits: &Vec<Split>| {
+        splits
+            .iter()
+            .map(|split| Choice { things: split.kinds, cost: splitter.cost_of_join(split) })
+            .collect()
+    };
+    let choices: Vec<Vec<Choice>> = splits.iter().map(choices).collect();
+    let chosen = choose_few(&choices, &splitter.costs(&splits));
+    let members =
+        classes.par_iter().zip(&splits).zip(chosen).enumerate().map(|(i, ((class, splits), chosen))| {
+            let (pattern, half, other) = cut(n, class, splits[chosen].symbols);
+            (pattern, Member { class: i, half, other })
+        });
     let mut families: FxHashMap<Pattern, Vec<Member>> = FxHashMap::default();
     for (pattern, member) in members.collect::<Vec<_>>() {
         families.entry(pattern).or_default().push(member);
@@ -59,13 +66,17 @@ struct Kind {
     n_shares: u64,
 }
 
+const UNKNOWN: u32 = u32::MAX;
+
 struct Splitter {
     n: usize,
     /// For each set of n symbols and each box, which of these are in its upper row.
     picked: FxHashMap<usize, Vec<u8>>,
     /// The kind of a half by its boxes.
-    kind_of: FxHashMap<u64, u32>,
+    kind_of: Vec<u32>,
     kinds: Vec<Kind>,
+    /// The numbers of shares by the numbers of rare symbols, whatever their order.
+    n_shares: Vec<u64>,
 }
 
 impl Splitter {
@@ -75,8 +86,9 @@ impl Splitter {
         let mut splitter = Splitter {
             n,
             picked: halves.map(|half| (half, pick(half))).collect(),
-            kind_of: FxHashMap::default(),
+            kind_of: vec![UNKNOWN; number(&vec![(1 << (n - 1)) - 1; n]) + 1],
             kinds: Vec::new(),
+            n_shares: vec![0; 1 << 16],
         };
         splitter.find_kinds(0, &mut [0; MOST]);
         splitter
@@ -93,55 +105,64 @@ impl Splitter {
             }
             return;
         }
-        if self.kind_of.contains_key(&key(&boxes[..n])) {
+        if self.kind_of[number(&boxes[..n])] != UNKNOWN {
             return;
         }
         let kind = self.kinds.len() as u32;
-        self.kinds.push(self.kind(boxes));
+        self.push_kind(boxes);
         // Two permutations of the symbols make all.
         let swapped = |of_box: u8| of_box & !3 | (of_box & 1) << 1 | of_box >> 1 & 1;
         let turned = |of_box: u8| (of_box << 1 | of_box >> (n - 1)) & ((1 << n) - 1);
-        self.kind_of.insert(key(&boxes[..n]), kind);
+        self.kind_of[number(&boxes[..n])] = kind;
         let mut fresh = vec![*boxes];
         while let Some(boxes) = fresh.pop() {
             for mut image in [boxes.map(swapped), boxes.map(turned)] {
                 normalise(n, &mut image);
-                if self.kind_of.insert(key(&image[..n]), kind).is_none() {
+                if std::mem::replace(&mut self.kind_of[number(&image[..n])], kind) == UNKNOWN {
                     fresh.push(image);
                 }
             }
         }
     }
 
-    fn kind(&self, boxes: &[u8; MOST]) -> Kind {
-        let (pattern, order, exchanged) = arrangement(self.n, &boxes[..self.n]);
-        let half = half(self.n, &boxes[..self.n], &order, exchanged);
-        let known = self.kinds.iter().find(|kind| kind.pattern == pattern);
-        Kind { half, pattern, n_shares: known.map_or_else(|| pattern.n_shares(), |kind| kind.n_shares) }
+    fn push_kind(&mut self, boxes: &[u8; MOST]) {
+        let boxes = &boxes[..self.n];
+        let (pattern, order, exchanged) = arrangement(self.n, boxes);
+        let n_shares = &mut self.n_shares[numbers_of_rare(boxes)];
+        if *n_shares == 0 {
+            *n_shares = pattern.n_shares();
+        }
+        let half = half(self.n, boxes, &order, exchanged);
+        self.kinds.push(Kind { half, pattern, n_shares: *n_shares });
     }
 
     /// The splits of a class that are worth a thought, each pair of kinds once.
     fn splits(&self, boxes: &[u16]) -> Vec<Split> {
         let all: usize = (1 << (2 * self.n)) - 1;
-        let kind_of = |symbols: usize| {
+        let of_half = |symbols: usize| {
             let picked = &self.picked[&symbols];
             let mut of_half = [0; MOST];
             for (of_half, &of_box) in of_half.iter_mut().zip(boxes) {
                 *of_half = picked[usize::from(of_box)];
             }
+            of_half
+        };
+        let kind_of = |mut of_half: [u8; MOST]| {
             normalise(self.n, &mut of_half);
-            self.kind_of[&key(&of_half[..self.n])]
+            self.kind_of[number(&of_half[..self.n])]
         };
         let mut seen = FxHashSet::default();
         let mut splits = Vec::new();
         let mut fewest = u64::MAX;
         for symbols in (0..=all).filter(|set| set & 1 == 1 && set.count_ones() as usize == self.n) {
-            let kinds = [kind_of(symbols), kind_of(all & !symbols)];
-            let n_shares = self.kinds[kinds[0] as usize].n_shares;
-            if n_shares <= MOST_SHARES.max(fewest)
-                && seen.insert([kinds[0].min(kinds[1]), kinds[0].max(kinds[1])])
-            {
-                fewest = fewest.min(n_shares);
+            let boxes_of_half = of_half(symbols);
+            let n_shares = self.n_shares[numbers_of_rare(&boxes_of_half[..self.n])];
+            if n_shares > MOST_SHARES.max(fewest) {
+                continue;
+            }
+            fewest = fewest.min(n_shares);
+            let kinds = [kind_of(boxes_of_half), kind_of(of_half(all & !symbols))];
+            if seen.insert([kinds[0].min(kinds[1]), kinds[0].max(kinds[1])]) {
                 splits.push(Split { symbols, kinds });
             }
         }
@@ -149,52 +170,40 @@ impl Splitter {
         splits
     }
 
-    /// Which kinds are kept.
-    fn choose_kinds(&self, splits: &[Vec<Split>]) -> Vec<bool> {
-        let mut users = vec![Vec::new(); self.kinds.len()];
-        for (class, splits) in splits.iter().enumerate() {
-            for kind in splits.iter().flat_map(|split| split.kinds) {
-                if users[kind as usize].last() != Some(&class) {
-                    users[kind as usize].push(class);
-                }
-            }
+    /// What each kind costs: only halves that the group makes of it are placed, but on all shares.
+    fn costs(&self, splits: &[Vec<Split>]) -> Vec<u64> {
+        let mut is_used = vec![false; self.kinds.len()];
+        for kind in splits.iter().flatten().flat_map(|split| split.kinds) {
+            is_used[kind as usize] = true;
         }
-        let mut is_kept: Vec<bool> = users.iter().map(|users| !users.is_empty()).collect();
-        let mut by_price: Vec<usize> = (0..self.kinds.len()).filter(|&kind| is_kept[kind]).collect();
         let mut groups = FxHashMap::default();
-        let price: FxHashMap<usize, u64> = by_price
-            .iter()
-            .map(|&kind| {
-                let pattern = self.kinds[kind].pattern;
-                let symmetries = groups.entry(pattern).or_insert_with(|| pattern.symmetries());
-                let images =
-                    symmetries.iter().map(|symmetry| symmetry.of_half(&self.kinds[kind].half, self.n));
-                let n_images = images.collect::<FxHashSet<_>>().len();
-                let cost =
-                    cost_of_half(self.kinds[kind].n_shares) * n_images as u64 / symmetries.len() as u64;
-                (kind, cost / users[kind].len() as u64)
-            })
-            .collect();
-        by_price.sort_unstable_by_key(|kind| (std::cmp::Reverse(price[kind]), *kind));
-        for kind in by_price {
-            is_kept[kind] = false;
-            let is_served = |split: &Split| split.kinds.iter().all(|&kind| is_kept[kind as usize]);
-            is_kept[kind] = !users[kind].iter().all(|&class| splits[class].iter().any(is_served));
-        }
-        is_kept
+        let cost = |(kind, is_used): (&Kind, bool)| {
+            if !is_used {
+                return 0;
+            }
+            let symmetries = groups.entry(kind.pattern).or_insert_with(|| kind.pattern.symmetries());
+            let images = symmetries.iter().map(|symmetry| symmetry.of_half(&kind.half, self.n));
+            let n_images = images.collect::<FxHashSet<_>>().len();
+            cost_of_half(kind.n_shares) * n_images as u64 / symmetries.len() as u64
+        };
+        self.kinds.iter().zip(is_used).map(cost).collect()
     }
 
-    /// A class with its split; the boxes are arranged as the pattern wants it.
-    fn member(&self, class: usize, descriptions: &[u16], symbols: usize) -> (Pattern, Member) {
-        let boxes = boxes(self.n, descriptions);
-        let all: usize = (1 << (2 * self.n)) - 1;
-        let [of_half, of_other] = [symbols, all & !symbols].map(|set| {
-            boxes.iter().map(|&of_box| self.picked[&set][usize::from(of_box)]).collect::<Vec<u8>>()
-        });
-        let (pattern, order, exchanged) = arrangement(self.n, &of_half);
-        let half_of = |boxes: &[u8], exchanged| half(self.n, boxes, &order, exchanged);
-        (pattern, Member { class, half: half_of(&of_half, exchanged), other: half_of(&of_other, !exchanged) })
+    /// What the products of both halves cost, in nanoseconds.
+    fn cost_of_join(&self, split: &Split) -> u64 {
+        2 * self.kinds[split.kinds[0] as usize].n_shares
     }
+}
+
+/// The class with these descriptions, of whose symbols some are cut off as a half. The boxes are arranged as the pattern wants
+/// it.
+pub fn cut(n: usize, descriptions: &[u16], symbols: usize) -> (Pattern, Half, Half) {
+    let boxes = boxes(n, descriptions);
+    let all = (1 << (2 * n)) - 1;
+    let [of_half, of_other] = [symbols, all & !symbols]
+        .map(|set| boxes.iter().map(|&of_box| pick(of_box.into(), set)).collect::<Vec<u8>>());
+    let (pattern, order, exchanged) = arrangement(n, &of_half);
+    (pattern, half(n, &of_half, &order, exchanged), half(n, &of_other, &order, !exchanged))
 }
 
 /// What placing a half on all its shares costs, in nanoseconds. The more shares, the fewer ways there are for each.
@@ -218,8 +227,16 @@ fn normalise(n: usize, boxes: &mut [u8; MOST]) {
     boxes[..n].sort_unstable();
 }
 
-fn key(boxes: &[u8]) -> u64 {
-    boxes.iter().fold(0, |key, &of_box| key << MOST | u64::from(of_box))
+/// Which multiset it is among all, boxes being sorted.
+fn number(boxes: &[u8]) -> usize {
+    let choices = |n: usize, k: usize| (0..k).fold(1, |choices, i| choices * (n - i) / (i + 1));
+    boxes.iter().enumerate().map(|(i, &of_box)| choices(usize::from(of_box) + i, i + 1)).sum()
+}
+
+/// How often a box has how many symbols in its rare row: four bits each.
+fn numbers_of_rare(boxes: &[u8]) -> usize {
+    let n = boxes.len() as u32;
+    boxes.iter().map(|of_box| 1 << (4 * of_box.count_ones().min(n - of_box.count_ones()))).sum()
 }
 
 /// The pattern of a half, the order of boxes that it wants, and the boxes whose upper row is not the rare one.

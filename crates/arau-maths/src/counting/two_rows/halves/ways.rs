@@ -1,270 +1,217 @@
-//! Owns in how many ways halves can be placed on a share. A symbol takes one cell of every column and one of every box, in
-//! the rows that its description says: a transversal. The symbols of a half share out the cells.
-//!
-//! All halves of a pattern are placed on the same share, so transversals are listed once by description, and with them which
-//! others are disjoint, a row of bits for each. Then a half is an "and" of a few words per symbol, with the longest list
-//! last: it is implied, and the last but one is a count of bits.
+//! Owns in how many ways halves can be placed on a share. All halves of a family are placed on the same share, so that work is
+//! shared: a half is cut again, into two parts of two or three symbols, and few parts do for all halves. The ways of a part are
+//! listed with the cells that they take. The ways of a half are then those pairs of ways of its parts that take complementary
+//! cells: one part is spread over all sets of cells, the other goes through its list.
 
-use super::super::super::disjoint::{BITS, count_choices, each_bit};
-use super::shares::{Half, MOST, Share};
+use super::cover::{Choice, choose};
+use super::numbering::{Numbering, all_cells};
+use super::shares::{Half, Share};
+use super::transversals::Transversals;
 use arau_nine::bits::with_bit_instructions;
+use rustc_hash::FxHashMap;
 
-/// The transversals of a share.
-pub struct Transversals {
+/// The descriptions of some symbols, sorted.
+type Part = Vec<u8>;
+
+/// How halves are cut, and in which order their ways are counted.
+pub struct Recipe {
     n: usize,
-    /// Those of each description, as sets of cells.
-    lists: [Vec<u64>; N_DESCRIPTIONS],
-    /// The first row of each list, and its words within each row.
-    first_row: [usize; N_DESCRIPTIONS],
-    words: [(usize, usize); N_DESCRIPTIONS],
-    width: usize,
-    /// For every transversal those that are disjoint from it.
-    rows: Vec<u64>,
-    /// For every cell those that have it.
-    having: Vec<u64>,
+    /// The descriptions that occur, as bits.
+    descriptions: u64,
+    /// Parts whose ways are listed.
+    listed: Vec<Part>,
+    /// Parts whose ways are spread, and which halves they make with which listed parts.
+    spread: Vec<(Part, Vec<Pair>)>,
+    n_halves: usize,
 }
 
-const N_DESCRIPTIONS: usize = 1 << MOST;
-const N_CELLS: usize = MOST * MOST;
-
-/// Longer lists take the general way; they are rare.
-const MOST_WORDS: usize = 3;
-
-impl Transversals {
-    /// None yet.
-    pub fn new() -> Transversals {
-        Transversals {
-            n: 0,
-            lists: [const { Vec::new() }; N_DESCRIPTIONS],
-            first_row: [0; N_DESCRIPTIONS],
-            words: [(0, 0); N_DESCRIPTIONS],
-            width: 0,
-            rows: Vec::new(),
-            having: Vec::new(),
-        }
-    }
-
-    /// Takes up another share. `descriptions` has a bit for each description that will be asked for.
-    pub fn list(&mut self, share: &Share, n: usize, descriptions: u64) {
-        self.n = n;
-        self.lists.iter_mut().for_each(Vec::clear);
-        self.extend(&share[..n], 0, 0, 0, descriptions);
-        self.width = 0;
-        let mut n_rows = 0;
-        for (i, list) in self.lists.iter().enumerate() {
-            let n_words = list.len().div_ceil(BITS);
-            (self.first_row[i], self.words[i]) = (n_rows, (self.width, self.width + n_words));
-            n_rows += list.len();
-            self.width += n_words;
-        }
-        // Whoever reads more words of a list than it has must not fall off the end.
-        self.width += MOST_WORDS;
-        self.fill_rows(n_rows);
-    }
-
-    fn extend(&mut self, columns: &[u16], boxes: u16, description: usize, cells: u64, wanted: u64) {
-        let Some((&column, columns)) = columns.split_first() else {
-            if wanted >> description & 1 == 1 {
-                self.lists[description].push(cells);
-            }
-            return;
-        };
-        let (mut left, mut cell) = (column, 1 << (columns.len() * MOST));
-        while left != 0 {
-            let row = left.trailing_zeros() as usize;
-            let of_box = 1 << (row % MOST);
-            if boxes & of_box == 0 {
-                let rare = if row < MOST { usize::from(of_box) } else { 0 };
-                self.extend(columns, boxes | of_box, description | rare, cells | cell, wanted);
-            }
-            left &= left - 1;
-            cell <<= 1;
-        }
-    }
-
-    fn fill_rows(&mut self, n_rows: usize) {
-        let width = self.width;
-        self.having.clear();
-        self.having.resize(N_CELLS * width, 0);
-        let mut all = vec![0; width];
-        for (list, (from, _)) in self.lists.iter().zip(self.words) {
-            for (i, &cells) in list.iter().enumerate() {
-                let (word, bit) = (from + i / BITS, 1 << (i % BITS));
-                all[word] |= bit;
-                each_bit(&[cells], |cell| self.having[cell * width + word] |= bit);
-            }
-        }
-        self.rows.clear();
-        self.rows.resize(n_rows * width, 0);
-        for (row, &cells) in self.rows.chunks_exact_mut(width).zip(self.lists.iter().flatten()) {
-            each_bit(&[cells], |cell| {
-                for (met, having) in row.iter_mut().zip(&self.having[cell * width..][..width]) {
-                    *met |= having;
-                }
-            });
-            for (row, all) in row.iter_mut().zip(&all) {
-                *row = all & !*row;
-            }
-        }
-    }
-
-    /// In how many ways the symbols of a half, of which there are at least four, can share out the cells.
-    pub fn count(&self, half: &Half) -> u64 {
-        let mut order = [0; MOST];
-        for (place, &description) in order.iter_mut().zip(&half[..self.n]) {
-            *place = usize::from(description);
-        }
-        let order = &mut order[..self.n];
-        order.sort_unstable_by_key(|&d| (self.lists[d].len(), d));
-        if self.lists[order[0]].is_empty() {
-            return 0;
-        }
-        match self.lists[order[self.n - 2]].len().div_ceil(BITS) {
-            1 => with_bit_instructions(|| self.count_within::<1>(order)),
-            2 => with_bit_instructions(|| self.count_within::<2>(order)),
-            3 => with_bit_instructions(|| self.count_within::<3>(order)),
-            _ => self.count_in_general(order),
-        }
-    }
-
-    /// The same by the kernel of other counts.
-    fn count_in_general(&self, order: &[usize]) -> u64 {
-        let list = |&d: &usize| self.lists[d].iter().map(|&cells| cells.into()).collect();
-        count_choices(&order.iter().map(list).collect::<Vec<_>>())
-    }
-
-    /// The same where no list but the last has more than some words. Of symbols with the same description only one order is tried,
-    /// as far as they are chosen one by one.
-    #[inline(always)]
-    fn count_within<const W: usize>(&self, order: &[usize]) -> u64 {
-        let (outer, inner) = order.split_at(self.n - 4);
-        let last = Three::<W>::new(self, [inner[0], inner[1], inner[2]]);
-        let mut n_orders = 1;
-        let mut n_like = 1;
-        for pair in order[..self.n - 2].windows(2) {
-            n_like = if pair[0] == pair[1] { n_like + 1 } else { 1 };
-            n_orders *= n_like;
-        }
-        let mut sum = 0;
-        match *outer {
-            [] => sum = last.count(self, last.all(self), None),
-            [a] => {
-                for i in 0..self.lists[a].len() {
-                    sum += last.count(self, last.candidates(self.row(a, i)), (a == inner[0]).then_some(i));
-                }
-            }
-            [a, b, ..] => {
-                let (from, to) = self.words[b];
-                for i in 0..self.lists[a].len() {
-                    let row = self.row(a, i);
-                    let left = last.candidates(row);
-                    for (k, &word) in row[from..to].iter().enumerate() {
-                        let word = if a == b { word & after(i, k) } else { word };
-                        each_bit(&[word], |bit| {
-                            let j = k * BITS + bit;
-                            let left = last.met(left, self.row(b, j));
-                            sum += last.count(self, left, (b == inner[0]).then_some(j));
-                        });
-                    }
-                }
-            }
-        }
-        sum * n_orders
-    }
-
-    #[inline(always)]
-    fn row(&self, description: usize, i: usize) -> &[u64] {
-        &self.rows[(self.first_row[description] + i) * self.width..][..self.width]
-    }
+struct Pair {
+    listed: u32,
+    half: u32,
 }
 
-/// The bits of the k-th word of a list that come after the i-th of the list.
-#[inline(always)]
-fn after(i: usize, k: usize) -> u64 {
-    match k.cmp(&(i / BITS)) {
-        std::cmp::Ordering::Less => 0,
-        std::cmp::Ordering::Equal => !1 << (i % BITS),
-        std::cmp::Ordering::Greater => !0,
-    }
+/// How a part is used.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Use {
+    Listed(Part),
+    Spread(Part),
 }
 
-/// The last three symbols but one: two are chosen, one is counted.
-struct Three<const W: usize> {
-    descriptions: [usize; 3],
-    from: [usize; 3],
-    n_words: [usize; 3],
-}
-
-/// What each of three can still be.
-type Left<const W: usize> = [[u64; W]; 3];
-
-impl<const W: usize> Three<W> {
-    #[inline(always)]
-    fn new(of: &Transversals, descriptions: [usize; 3]) -> Three<W> {
-        let words = descriptions.map(|d| of.words[d]);
-        Three { descriptions, from: words.map(|(from, _)| from), n_words: words.map(|(from, to)| to - from) }
-    }
-
-    /// Everything.
-    fn all(&self, of: &Transversals) -> Left<W> {
-        self.descriptions.map(|d| {
-            let n = of.lists[d].len();
-            std::array::from_fn(|k| match n.saturating_sub(k * BITS) {
-                0 => 0,
-                n if n >= BITS => !0,
-                n => (1 << n) - 1,
+impl Recipe {
+    /// Cuts halves of n symbols; the examples of shares serve to guess what a part costs.
+    pub fn new(n: usize, halves: &[Half], examples: &[Share]) -> Recipe {
+        let descriptions = halves.iter().flat_map(|half| &half[..n]).fold(0, |all, d| all | 1 << d);
+        let lengths = lengths(n, descriptions, examples);
+        let mut uses: Vec<Use> = Vec::new();
+        let mut number_of = FxHashMap::default();
+        let mut number = |of: Use| {
+            *number_of.entry(of.clone()).or_insert_with(|| {
+                uses.push(of);
+                uses.len() as u32 - 1
             })
-        })
-    }
-
-    /// What is disjoint from a transversal.
-    #[inline(always)]
-    fn candidates(&self, row: &[u64]) -> Left<W> {
-        std::array::from_fn(|i| {
-            std::array::from_fn(|k| if k < self.n_words[i] { row[self.from[i] + k] } else { 0 })
-        })
-    }
-
-    /// What is disjoint from another one too. Words of other lists do no harm, since there is nothing left to meet them.
-    #[inline(always)]
-    fn met(&self, left: Left<W>, row: &[u64]) -> Left<W> {
-        std::array::from_fn(|i| self.met_by(i, left[i], row))
-    }
-
-    #[inline(always)]
-    fn met_by(&self, i: usize, left: [u64; W], row: &[u64]) -> [u64; W] {
-        let words = &row[self.from[i]..][..W];
-        std::array::from_fn(|k| left[k] & words[k])
-    }
-
-    /// How many disjoint choices are left, if the first of the three must come after some place.
-    #[inline(always)]
-    fn count(&self, of: &Transversals, left: Left<W>, place: Option<usize>) -> u64 {
-        let [c, d, _] = self.descriptions;
-        let mut sum = 0;
-        for k in 0..W {
-            let word = match place {
-                Some(i) => left[0][k] & after(i, k),
-                None => left[0][k],
-            };
-            each_bit(&[word], |bit| {
-                let i = k * BITS + bit;
-                let row = of.row(c, i);
-                let mut of_d = self.met_by(1, left[1], row);
-                if c == d {
-                    for (k, word) in of_d.iter_mut().enumerate() {
-                        *word &= after(i, k);
-                    }
-                }
-                let of_e = self.met_by(2, left[2], row);
-                for (k, &word) in of_d.iter().enumerate() {
-                    each_bit(&[word], |bit| {
-                        let met = self.met_by(2, of_e, of.row(d, k * BITS + bit));
-                        sum += met.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
-                    });
-                }
+        };
+        let mut choices_of = |half: &Half| {
+            let cuts = cuts(&half[..n]).into_iter();
+            let choices = cuts.map(|(listed, spread)| {
+                let cost = COST_OF_MEETING * n_ways(&listed, &lengths);
+                Choice { things: [number(Use::Listed(listed)), number(Use::Spread(spread))], cost }
             });
+            choices.collect()
+        };
+        let options: Vec<Vec<Choice>> = halves.iter().map(&mut choices_of).collect();
+        let cost_of = |of: &Use| match of {
+            Use::Listed(part) => COST_OF_LISTING * n_ways(part, &lengths),
+            Use::Spread(part) => COST_OF_SPREADING * n_ways(part, &lengths),
+        };
+        let chosen = choose(&options, &uses.iter().map(cost_of).collect::<Vec<_>>());
+        let mut listed = Numbered::default();
+        let mut spread = Numbered::default();
+        let mut pairs: Vec<Vec<Pair>> = Vec::new();
+        for (half, (options, i)) in options.iter().zip(chosen).enumerate() {
+            let [a, b] = options[i].things.map(|of| match &uses[of as usize] {
+                Use::Listed(part) => listed.number(part),
+                Use::Spread(part) => spread.number(part),
+            });
+            pairs.resize_with(pairs.len().max(b as usize + 1), Vec::new);
+            pairs[b as usize].push(Pair { listed: a, half: half as u32 });
         }
-        sum
+        let spread = spread.parts.into_iter().zip(pairs).collect();
+        Recipe { n, descriptions, listed: listed.parts, spread, n_halves: halves.len() }
+    }
+
+    fn n_listed(&self) -> usize {
+        self.n / 2
+    }
+}
+
+/// About what a way of a part costs: to be listed, to be spread and taken away again, to be looked up.
+const COST_OF_LISTING: u64 = 4;
+const COST_OF_SPREADING: u64 = 7;
+const COST_OF_MEETING: u64 = 1;
+
+/// Parts in the order in which they were met.
+#[derive(Default)]
+struct Numbered {
+    number_of: FxHashMap<Part, u32>,
+    parts: Vec<Part>,
+}
+
+impl Numbered {
+    fn number(&mut self, part: &Part) -> u32 {
+        *self.number_of.entry(part.clone()).or_insert_with(|| {
+            self.parts.push(part.clone());
+            self.parts.len() as u32 - 1
+        })
+    }
+}
+
+/// About in how many ways a part can be placed, up to a factor.
+fn n_ways(part: &[u8], lengths: &[u64]) -> u64 {
+    let n_orders = part.chunk_by(|a, b| a == b).map(|like| (1..=like.len() as u64).product::<u64>());
+    part.iter().map(|&d| lengths[usize::from(d)]).product::<u64>() / n_orders.product::<u64>()
+}
+
+/// The average numbers of transversals, at least 1.
+fn lengths(n: usize, descriptions: u64, examples: &[Share]) -> Vec<u64> {
+    let mut transversals = Transversals::new();
+    let mut lengths = vec![0; 1 << n];
+    for share in examples {
+        transversals.list(share, n, descriptions);
+        for (description, length) in lengths.iter_mut().enumerate() {
+            *length += transversals.n_like(description as u8) as u64;
+        }
+    }
+    lengths.into_iter().map(|length| length / (examples.len() as u64).max(1) + 1).collect()
+}
+
+/// All ways to cut a half.
+fn cuts(half: &[u8]) -> Vec<(Part, Part)> {
+    let n = half.len();
+    let sets = (0u32..1 << n).filter(|set| set.count_ones() as usize == n / 2);
+    let mut cuts: Vec<(Part, Part)> = sets
+        .map(|set| {
+            let with = |bit| (0..n).filter(|i| set >> i & 1 == bit).map(|i| half[i]).collect();
+            (with(1), with(0))
+        })
+        .collect();
+    cuts.sort_unstable();
+    cuts.dedup();
+    cuts
+}
+
+/// Counts ways, on one share after the other.
+pub struct Counter {
+    transversals: Transversals,
+    numbering: Numbering,
+    /// The numbers of what listed parts take, one after the other; where each ends; in how many orders each stands.
+    taken: Vec<u32>,
+    ends: Vec<(usize, u64)>,
+    /// The numbers of what a spread part leaves, and in how many ways it leaves each set of cells.
+    left: Vec<u32>,
+    leaving: Vec<u8>,
+}
+
+impl Counter {
+    /// Nothing is counted yet.
+    pub fn new() -> Counter {
+        Counter {
+            transversals: Transversals::new(),
+            numbering: Numbering::new(),
+            taken: Vec::new(),
+            ends: Vec::new(),
+            left: Vec::new(),
+            leaving: Vec::new(),
+        }
+    }
+
+    /// The ways of each half.
+    pub fn count(&mut self, share: &Share, recipe: &Recipe) -> Vec<u64> {
+        self.transversals.list(share, recipe.n, recipe.descriptions);
+        self.numbering.number(share, recipe.n, recipe.n_listed() as u32);
+        self.leaving.clear();
+        self.leaving.resize(self.numbering.n_numbers(), 0);
+        with_bit_instructions(|| self.list(&recipe.listed));
+        let mut ways = vec![0; recipe.n_halves];
+        for (part, pairs) in &recipe.spread {
+            let n_orders = with_bit_instructions(|| self.spread(recipe.n, part));
+            for pair in pairs {
+                ways[pair.half as usize] = n_orders * self.meet(pair.listed as usize);
+            }
+            self.left.iter().for_each(|&number| self.leaving[number as usize] = 0);
+        }
+        ways
+    }
+
+    #[inline(always)]
+    fn list(&mut self, parts: &[Part]) {
+        self.taken.clear();
+        self.ends.clear();
+        for part in parts {
+            let n_orders =
+                self.transversals.each_union(part, |code| self.taken.push(self.numbering.of(code)));
+            self.ends.push((self.taken.len(), n_orders));
+        }
+    }
+
+    /// Counts how often each set of cells is left by a part.
+    #[inline(always)]
+    fn spread(&mut self, n: usize, part: &[u8]) -> u64 {
+        let all = all_cells(n);
+        self.left.clear();
+        let n_orders =
+            self.transversals.each_union(part, |code| self.left.push(self.numbering.of(all - code)));
+        for &number in &self.left {
+            let n_ways = &mut self.leaving[number as usize];
+            // Three symbols share out the same cells in 144 ways at most.
+            *n_ways = n_ways.checked_add(1).expect("so few ways");
+        }
+        n_orders
+    }
+
+    fn meet(&self, listed: usize) -> u64 {
+        let from = listed.checked_sub(1).map_or(0, |before| self.ends[before].0);
+        let (to, n_orders) = self.ends[listed];
+        let meeting = self.taken[from..to].iter().map(|&number| u64::from(self.leaving[number as usize]));
+        meeting.sum::<u64>() * n_orders
     }
 }

@@ -38,6 +38,7 @@ pub static KINDS: &[Kind] = &[
     Kind { id: "2x3", summary: "6×6 grids, boxes of 2 rows and 3 columns", plan: || two_rows::plan(3) },
     Kind { id: "2x4", summary: "8×8 grids, boxes of 2 rows and 4 columns", plan: || two_rows::plan(4) },
     Kind { id: "2x5", summary: "10×10 grids, boxes of 2 rows and 5 columns", plan: || two_rows::plan(5) },
+    Kind { id: "2x6", summary: "12×12 grids, boxes of 2 rows and 6 columns", plan: || two_rows::plan(6) },
     Kind { id: "3x3", summary: "classic 9×9 grids", plan: gangsters::plan },
     Kind {
         id: "3x4",

@@ -6,14 +6,19 @@ use num_bigint::BigUint;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::sync::Mutex;
 
-type Part = Box<dyn Fn(usize) -> BigUint + Send + Sync>;
+type Part = Box<dyn Fn(usize) -> Vec<Share> + Send + Sync>;
+type Finish = Box<dyn Fn(&[BigUint]) -> BigUint + Send + Sync>;
 
-/// A number as a sum of parts, times a factor.
+/// What a part adds to which of the sums.
+pub type Share = (usize, BigUint);
+
+/// A number that follows from some sums over parts; mostly it is one sum, times a factor.
 pub struct Plan {
     name: String,
     n_parts: usize,
+    n_sums: usize,
     part: Part,
-    factor: BigUint,
+    finish: Finish,
 }
 
 impl Plan {
@@ -24,7 +29,19 @@ impl Plan {
         factor: impl Into<BigUint>,
         part: impl Fn(usize) -> BigUint + Send + Sync + 'static,
     ) -> Plan {
-        Plan { name: name.into(), n_parts, part: Box::new(part), factor: factor.into() }
+        let factor = factor.into();
+        Plan::with_sums(name, n_parts, 1, move |i| vec![(0, part(i))], move |sums| &sums[0] * &factor)
+    }
+
+    /// The plan with this name, whose parts add to several sums, and what follows from these when all is done.
+    pub fn with_sums(
+        name: impl Into<String>,
+        n_parts: usize,
+        n_sums: usize,
+        part: impl Fn(usize) -> Vec<Share> + Send + Sync + 'static,
+        finish: impl Fn(&[BigUint]) -> BigUint + Send + Sync + 'static,
+    ) -> Plan {
+        Plan { name: name.into(), n_parts, n_sums, part: Box::new(part), finish: Box::new(finish) }
     }
 
     /// A plan whose number is known at once.
@@ -38,14 +55,18 @@ impl Plan {
         self.n_parts
     }
 
-    /// The value of a part, before the factor.
-    pub fn part(&self, part: usize) -> BigUint {
+    /// What a part adds to the sums.
+    pub fn part(&self, part: usize) -> Vec<Share> {
         (self.part)(part)
     }
 
     /// Where a run begins.
     pub fn start(&self) -> Progress {
-        Progress { name: self.name.clone(), is_done: vec![false; self.n_parts], sum: BigUint::ZERO }
+        Progress {
+            name: self.name.clone(),
+            is_done: vec![false; self.n_parts],
+            sums: vec![BigUint::ZERO; self.n_sums],
+        }
     }
 
     /// Works on the parts that are left, on the threads of the current rayon pool. `None` if the watcher stopped it.
@@ -56,15 +77,17 @@ impl Plan {
             if watcher.wants_stop() {
                 return;
             }
-            let value = (self.part)(part);
+            let shares = (self.part)(part);
             let mut progress = progress.lock().expect("no part panics while it holds the lock");
             progress.is_done[part] = true;
-            progress.sum += value;
+            for (sum, value) in shares {
+                progress.sums[sum] += value;
+            }
             watcher.part_done(&progress);
         });
         let progress = progress.into_inner().expect("no part panics while it holds the lock");
         watcher.ended(&progress);
-        (progress.n_done() == self.n_parts).then(|| progress.sum * &self.factor)
+        (progress.n_done() == self.n_parts).then(|| (self.finish)(&progress.sums))
     }
 
     /// The number, without anybody watching.
@@ -78,7 +101,7 @@ impl Plan {
 pub struct Progress {
     name: String,
     is_done: Vec<bool>,
-    sum: BigUint,
+    sums: Vec<BigUint>,
 }
 
 const HEAD: &str = "arau count 1";
@@ -97,13 +120,14 @@ impl Progress {
     /// A text from which [`Progress::read`] makes the same again.
     pub fn write(&self) -> String {
         let done: String = self.is_done.iter().map(|&is_done| if is_done { '1' } else { '0' }).collect();
-        format!("{HEAD}\n{}\n{}\n{done}\nend\n", self.name, self.sum)
+        let sums: Vec<String> = self.sums.iter().map(BigUint::to_string).collect();
+        format!("{HEAD}\n{}\n{}\n{done}\nend\n", self.name, sums.join(" "))
     }
 
     /// What was written, if it belongs to this plan and is whole.
     pub fn read(text: &str, plan: &Plan) -> Result<Progress, String> {
         let lines: Vec<&str> = text.lines().collect();
-        let [HEAD, name, sum, done, "end"] = lines[..] else {
+        let [HEAD, name, sums, done, "end"] = lines[..] else {
             return Err("is no checkpoint of a count, or not a whole one".into());
         };
         if name != plan.name {
@@ -112,8 +136,12 @@ impl Progress {
         if done.len() != plan.n_parts || done.bytes().any(|bit| bit != b'0' && bit != b'1') {
             return Err(format!("does not have the {} parts of this count", plan.n_parts));
         }
-        let sum = sum.parse().map_err(|_| format!("has a sum that is no number: {sum}"))?;
-        Ok(Progress { name: name.into(), is_done: done.bytes().map(|bit| bit == b'1').collect(), sum })
+        let number = |sum: &str| sum.parse().map_err(|_| format!("has a sum that is no number: {sum}"));
+        let sums = sums.split(' ').map(number).collect::<Result<Vec<BigUint>, String>>()?;
+        if sums.len() != plan.n_sums {
+            return Err(format!("does not have the {} sums of this count", plan.n_sums));
+        }
+        Ok(Progress { name: name.into(), is_done: done.bytes().map(|bit| bit == b'1').collect(), sums })
     }
 }
 
@@ -145,6 +173,12 @@ mod tests {
         Plan::new("squares", 10, 2u32, |i| BigUint::from(i * i))
     }
 
+    /// A number that follows from two sums, of even and of odd numbers.
+    fn squares_of_sums() -> Plan {
+        let part = |i| vec![(i % 2, BigUint::from(i))];
+        Plan::with_sums("squares of sums", 10, 2, part, |sums| &sums[0] * &sums[0] + &sums[1] * &sums[1])
+    }
+
     /// Stops after some parts and keeps the last checkpoint.
     struct Impatient {
         left: AtomicUsize,
@@ -164,13 +198,14 @@ mod tests {
 
     #[test]
     fn a_stopped_count_goes_on_where_it_was() {
-        let plan = squares();
-        let watcher = Impatient { left: 3.into(), kept: Mutex::default() };
-        assert_eq!(plan.run(plan.start(), &watcher), None);
-        let kept = watcher.kept.into_inner().unwrap();
-        let progress = Progress::read(&kept, &plan).unwrap();
-        assert!((3..10).contains(&progress.n_done()));
-        assert_eq!(plan.run(progress, &Nobody), Some(570u32.into()));
+        for (plan, number) in [(squares(), 570u32), (squares_of_sums(), 20 * 20 + 25 * 25)] {
+            let watcher = Impatient { left: 3.into(), kept: Mutex::default() };
+            assert_eq!(plan.run(plan.start(), &watcher), None);
+            let kept = watcher.kept.into_inner().unwrap();
+            let progress = Progress::read(&kept, &plan).unwrap();
+            assert!((3..10).contains(&progress.n_done()));
+            assert_eq!(plan.run(progress, &Nobody), Some(number.into()));
+        }
     }
 
     #[test]
@@ -180,6 +215,7 @@ mod tests {
         assert_eq!(Progress::read(&text, &plan), Ok(plan.start()));
         assert!(Progress::read(&text.replace("squares", "cubes"), &plan).is_err());
         assert!(Progress::read(&text.replace("0000000000", "000"), &plan).is_err());
+        assert!(Progress::read(&text.replace("\n0\n", "\n0 0\n"), &plan).is_err());
         assert!(Progress::read(&text[..text.len() - 5], &plan).is_err());
         assert!(Progress::read("", &plan).is_err());
     }

@@ -9,6 +9,7 @@
 
 pub mod bands;
 mod hitting;
+pub mod hunt;
 pub mod minimal;
 mod search;
 mod sets;

@@ -231,7 +231,7 @@ mod tests {
         let puzzle = PuzzleSpec::build(spec).unwrap();
         let (grids, outcome) = solutions(&Csp, &puzzle, limit, &Limits::none());
         assert!(outcome.complete);
-        let digits = |grid: &[Symbol]| std::array::from_fn(|cell| grid[cell].0 as u8 + 1);
+        let digits = |grid: &[Symbol]| std::array::from_fn(|cell| grid[cell].0 + 1);
         grids.iter().map(|grid| digits(&grid.0)).collect()
     }
 

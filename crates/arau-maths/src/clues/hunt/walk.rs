@@ -13,11 +13,18 @@ use arau_nine::generate::Dice;
 use arau_nine::position::Digits;
 use std::ops::ControlFlow;
 
-/// A step that would have to list more solutions is not made.
-const MOST_SOLUTIONS: usize = 20_000;
+/// A step that would have to list more solutions than this for each solution of the puzzle is not made: hardly ever would it
+/// lead to as few solutions again. (A given leaves one in some hundred at best.)
+const MOST_PER_SOLUTION: usize = 1_000;
+
+/// Two givens that come together leave fewer.
+const MORE_FOR_PAIRS: usize = 4;
+
+/// Of puzzles with more solutions than this, only so many are counted.
+const MOST_COUNTED: usize = 20_000;
 
 /// A walk ends after so many steps without a puzzle that has fewer solutions or fewer givens than all before.
-const PATIENCE: u64 = 300;
+const PATIENCE: u64 = 500;
 
 /// One step of so many exchanges two givens at once.
 const DOUBLE_STEP: u64 = 8;
@@ -106,7 +113,7 @@ impl<'a> Walk<'a> {
             }
             let mut without = self.here.clone();
             self.take(&mut without, orbit);
-            let limit = best.as_ref().map_or(MOST_SOLUTIONS, |best| best.n_solutions);
+            let limit = best.as_ref().map_or(MOST_COUNTED, |best| best.n_solutions);
             without.n_solutions = self.solver.count(&without.givens, limit);
             self.walked.n_solutions += without.n_solutions as u64;
             if best.as_ref().is_none_or(|best| without.n_solutions < best.n_solutions) {
@@ -148,14 +155,16 @@ impl<'a> Walk<'a> {
             self.take(&mut next, orbit);
             taken.push(orbit);
         }
-        if !self.list_solutions(&next) {
+        let has_pair = taken.iter().any(|orbit| self.orbits.size(*orbit) == 2);
+        let limit = self.here.n_solutions.clamp(2, 20) * MOST_PER_SOLUTION;
+        if !self.list_solutions(&next, if has_pair { MORE_FOR_PAIRS * limit } else { limit }) {
             if let [orbit] = taken[..] {
                 self.needed.push(orbit);
             }
             return;
         }
-        for orbit in taken {
-            self.give(&mut next, self.orbits.size(orbit));
+        if !taken.iter().all(|orbit| self.give(&mut next, self.orbits.size(*orbit))) {
+            return;
         }
         next.n_solutions = self.solutions.len();
         let (old, new) = (self.here.n_solutions as u64, next.n_solutions as u64);
@@ -169,11 +178,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn list_solutions(&mut self, state: &State) -> bool {
+    /// Whether there are no more than a number of them.
+    fn list_solutions(&mut self, state: &State, limit: usize) -> bool {
         let Walk { solver, solutions, walked, .. } = self;
         solutions.clear();
         let end = solver.each_solution(solver.position(&state.givens), &mut |solution| {
-            if solutions.len() == MOST_SOLUTIONS {
+            if solutions.len() == limit {
                 return ControlFlow::Break(());
             }
             solutions.push(*solution);
@@ -183,25 +193,30 @@ impl<'a> Walk<'a> {
         end.is_continue()
     }
 
-    /// Gives an orbit of a size that one of the solutions has, rather a rare one, and keeps the solutions that have it.
-    fn give(&mut self, state: &mut State, size: usize) {
-        let open: Vec<usize> = (0..self.orbits.cells.len())
-            .filter(|&orbit| {
-                self.orbits.size(orbit) == size && state.givens[self.orbits.cells[orbit][0]] == 0
-            })
-            .collect();
+    /// Gives an orbit of a size with digits that few solutions have there, and keeps the solutions that have them. What was
+    /// just taken does not come back; if nothing else is left, nothing is given.
+    fn give(&mut self, state: &mut State, size: usize) -> bool {
+        let is_open = |orbit: &usize| self.orbits.size(*orbit) == size && !state.given.contains(orbit);
+        let open: Vec<usize> = (0..self.orbits.cells.len()).filter(is_open).collect();
         let mut counts = vec![[0u64; 81]; open.len()];
         for solution in &self.solutions {
             let digits = digits_of(solution);
             for (counts, &orbit) in counts.iter_mut().zip(&open) {
-                let [a, b] = self.orbits.cells[orbit].map(|cell| usize::from(digits[cell]) - 1);
-                counts[9 * a + b] += 1;
+                counts[self.pair(&digits, orbit)] += 1;
+            }
+        }
+        for (counts, orbit) in counts.iter_mut().zip(&open) {
+            if self.here.given.contains(orbit) {
+                counts[self.pair(&self.here.givens, *orbit)] = 0;
             }
         }
         let rarest = counts.as_flattened().iter().copied().filter(|n| *n > 0).min().unwrap_or(1);
         // The rarest has the weight 2²⁰.
-        let weight = |n: u64| if n == 0 { 0 } else { (rarest * rarest << 20) / (n * n) };
+        let weight = |n: u64| if n == 0 { 0 } else { ((rarest * rarest) << 20) / (n * n) };
         let total: u64 = counts.as_flattened().iter().map(|n| weight(*n)).sum();
+        if total == 0 {
+            return false;
+        }
         let mut left = self.dice.throw([total])[0] as u64;
         let drawn = counts.as_flattened().iter().position(|n| {
             let is_here = left < weight(*n);
@@ -216,6 +231,13 @@ impl<'a> Walk<'a> {
             state.givens[cell] = digit as u8 + 1;
             self.solutions.retain(|solution| solution[digit] >> cell & 1 == 1);
         }
+        true
+    }
+
+    /// The two digits of an orbit as one number.
+    fn pair(&self, digits: &Digits, orbit: usize) -> usize {
+        let [a, b] = self.orbits.cells[orbit].map(|cell| usize::from(digits[cell]) - 1);
+        9 * a + b
     }
 }
 

@@ -31,9 +31,6 @@ const BEYOND_REACH: &[&str] = &[
     "M12.16",
     "M12.18",
     "M12.misawa",
-    "M12.nrc",
-    "M12.dg",
-    "M12.x",
     "M13.groups",
     "V2.known",
 ];

@@ -1,4 +1,4 @@
-//! `arau maths clues` and `arau maths rectangle` as processes.
+//! `arau maths clues`, `arau maths rectangle` and `arau maths hunt` as processes.
 
 mod support;
 
@@ -120,5 +120,42 @@ fn rectangles_beyond_the_board_are_bad_input() {
     for size in ["10x2", "0x1", "5", "-1x3"] {
         let ran = run(&["maths", "rectangle", size]);
         assert!(ran.code == Some(2) && ran.stdout.is_empty() && !ran.stderr.is_empty(), "{size}: {ran:?}");
+    }
+}
+
+#[test]
+fn a_hunt_brings_home_a_proper_puzzle_whatever_the_number_of_threads() {
+    let args = ["maths", "hunt", "3x3", "--size", "24", "--symmetry", "half-turn", "--seed", "3", "--json"];
+    let ran = run(&args);
+    assert!(ran.code == Some(0) && ran.stderr.is_empty(), "{ran:?}");
+    assert_eq!(run(&[&args[..], &["--threads", "1"]].concat()).stdout, ran.stdout);
+    let object: Value = serde_json::from_str(&ran.stdout).expect("an object");
+    assert_eq!((&object["found"], &object["complete"]), (&true.into(), &true.into()), "{object}");
+    assert!(
+        object["givens"].as_u64() <= Some(24) && object["effort"]["walks"].as_u64() >= Some(1),
+        "{object}"
+    );
+    let checked = run(&["check", "-e", object["puzzle"].as_str().expect("a line")]);
+    assert!(checked.stdout.contains("\tproper\t") && checked.stdout.contains("half-turn"), "{checked:?}");
+}
+
+/// Seven givens of a hypercube puzzle leave two symbols out, which can be exchanged.
+#[test]
+fn a_hunt_in_vain_shows_its_best() {
+    let ran = run(&["maths", "hunt", "hypercube", "--size", "7", "--tries", "2"]);
+    assert!(ran.code == Some(1) && ran.stderr.is_empty(), "{ran:?}");
+    assert!(ran.stdout.starts_with("none\tthe best has "), "{ran:?}");
+}
+
+#[test]
+fn hunts_for_what_arau_does_not_know_are_bad_input() {
+    for args in [
+        &["jigsaw", "--size", "12"][..],
+        &["x", "--size", "82"],
+        &["x"],
+        &["x", "--size", "12", "--tries", "0"],
+    ] {
+        let ran = run(&[&["maths", "hunt"], args].concat());
+        assert!(ran.code == Some(2) && ran.stdout.is_empty() && !ran.stderr.is_empty(), "{args:?}: {ran:?}");
     }
 }

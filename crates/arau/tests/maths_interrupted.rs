@@ -91,6 +91,14 @@ fn an_interrupted_count_says_so() {
 }
 
 #[test]
+fn an_interrupted_hunt_shows_its_best() {
+    let args = ["maths", "hunt", "nrc", "--size", "8", "--threads", "1"];
+    let ran = interrupted(&args, Duration::from_millis(2000));
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.stdout.starts_with("none\tthe best has ") && ran.stdout.ends_with("incomplete\n"), "{ran:?}");
+}
+
+#[test]
 fn a_damaged_checkpoint_is_refused() {
     let file = File::new("damaged");
     for text in

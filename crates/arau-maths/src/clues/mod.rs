@@ -6,9 +6,12 @@
 //! within the second, which has at most half of what is left, and then within the third (`search.rs`). Each step is a search
 //! for hitting sets in 27 cells (`hitting.rs`). Sets are found as needed: where a choice meets all that are known, the engine
 //! for 9×9 puzzles is asked; it shows a puzzle or one more unavoidable set.
+//!
+//! Puzzles with few givens on any grid, of variants too, are hunted in `hunt/`.
 
 pub mod bands;
 mod hitting;
+pub mod hunt;
 pub mod minimal;
 mod search;
 mod sets;

@@ -7,6 +7,7 @@ mod counting;
 mod estimate;
 mod grids;
 mod group;
+mod hunt;
 mod latin;
 mod minimal;
 mod random;
@@ -36,6 +37,7 @@ Examples:
   arau maths group samurai
   arau maths latin 8
   arau maths clues --size 16 --grids grids.txt
+  arau maths hunt nrc --size 12
   arau maths rectangle 5x7
   arau maths claims --quick";
 
@@ -48,6 +50,7 @@ enum Question {
     Random(random::Random),
     Classes(classes::Classes),
     Group(group::GroupOf),
+    Hunt(hunt::Hunt),
     Latin(latin::Latin),
     Minimal(minimal::Minimal),
     Rectangle(rectangle::Rectangle),
@@ -63,6 +66,7 @@ impl Maths {
             Question::Random(question) => question.run(),
             Question::Classes(question) => question.run(),
             Question::Group(question) => question.run(),
+            Question::Hunt(question) => question.run(),
             Question::Latin(question) => question.run(),
             Question::Minimal(question) => question.run(),
             Question::Rectangle(question) => question.run(),

@@ -176,20 +176,20 @@ fn add_products_avx2<const I: usize, const J: usize, const K: usize>(
         for k in 0..K {
             for part in 0..2 {
                 let rights: [__m256i; J] = from_fn(|j| half(right.get(product.right[k][j]), part));
-                for i in 0..I {
-                    let left = half(left.get(product.left[i][k]), part);
-                    for j in 0..J {
-                        added[i][j] = _mm256_add_epi32(added[i][j], _mm256_madd_epi16(left, rights[j]));
+                for (lefts, added) in product.left.iter().zip(&mut added) {
+                    let left = half(left.get(lefts[k]), part);
+                    for (right, added) in rights.iter().zip(added) {
+                        *added = _mm256_add_epi32(*added, _mm256_madd_epi16(left, *right));
                     }
                 }
             }
         }
-        for i in 0..I {
-            for j in 0..J {
-                let low = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(added[i][j]));
-                let high = _mm256_cvtepi32_epi64(_mm256_extracti128_si256::<1>(added[i][j]));
+        for (numbers, added) in product.sums.iter().zip(added) {
+            for (&number, added) in numbers.iter().zip(added) {
+                let low = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(added));
+                let high = _mm256_cvtepi32_epi64(_mm256_extracti128_si256::<1>(added));
                 let more = _mm256_add_epi64(low, high);
-                let sum = sums.get(product.sums[i][j]).as_mut_ptr().cast::<__m256i>();
+                let sum = sums.get(number).as_mut_ptr().cast::<__m256i>();
                 // SAFETY: four numbers of 64 bits are 32 bytes, and nobody else has them.
                 unsafe { _mm256_storeu_si256(sum, _mm256_add_epi64(_mm256_loadu_si256(sum), more)) };
             }

@@ -88,6 +88,12 @@ impl Divisions {
     }
 }
 
+impl Default for Divisions {
+    fn default() -> Divisions {
+        Divisions::new()
+    }
+}
+
 /// All sets of four symbols.
 pub fn rows() -> impl Iterator<Item = Row> {
     (0..=ALL).filter(|row| row.count_ones() == 4)

@@ -102,7 +102,7 @@ impl Pattern {
         for n_in_row in self.n_rare[..n].iter().flat_map(|&rare| [rare, n as u8 - rare]) {
             let mut next = FxHashMap::default();
             for (heights, ways) in n_ways {
-                for row in (0..1u32 << n).filter(|row| row.count_ones() == n_in_row.into()) {
+                for row in (0..1u32 << n).filter(|row| row.count_ones() == u32::from(n_in_row)) {
                     let mut heights = heights;
                     for (column, height) in heights[..n].iter_mut().enumerate() {
                         *height += (row >> column & 1) as u8;

@@ -25,7 +25,7 @@ pub fn weight(n: usize, column: usize, place: usize) -> Code {
     let on_left = n.div_ceil(2);
     match column.checked_sub(on_left) {
         None => WEIGHTS[place] * BASE.pow(column as u32),
-        Some(column) => WEIGHTS[place] * BASE.pow(column as u32) << HALF,
+        Some(column) => (WEIGHTS[place] * BASE.pow(column as u32)) << HALF,
     }
 }
 

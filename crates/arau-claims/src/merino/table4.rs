@@ -1,9 +1,9 @@
 //! Merino, table 4: the fewest givens of variants (M12). All but hypercube are conjectures there; what a run shows is that
 //! so few suffice.
 //!
-//! The examples for NRC, DG and X were found by `arau maths hunt` with the seeds 2, 4 and 1 (docs/src/givens.md has the effort), the magic one by a walk
-//! of the same kind: givens are taken away, the solutions that are left are listed, and a given that few of them have
-//! comes instead.
+//! The examples for NRC, DG and X were found by `arau maths hunt` with the seeds 2, 4 and 1 (docs/src/givens.md has the
+//! effort), the magic one by a walk over proper puzzles: two givens are taken away, the solutions that are left are listed,
+//! and a given that stands in one of them alone makes a puzzle with one given less.
 
 use crate::puzzles::{of_variant, puzzle, up_to_two};
 use crate::{Claim, Cost, Outcome, Run};

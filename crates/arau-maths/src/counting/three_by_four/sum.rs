@@ -12,7 +12,7 @@
 //!
 //! Whichever of the three stacks is the first, the product is the same. So only choices are tried in which no stack has a
 //! class before that of the first: they count for three, those with two such stacks for 3⁄2 each, those with three for one.
-//! Nor does it matter which band is the fourth: [`FOURTH`] says when it is to be even or uneven, and for how many it counts.
+//! Nor does it matter which band is the fourth: `FOURTH` says when it is to be even or uneven, and for how many it counts.
 
 use super::Setting;
 use super::besides::is_even;

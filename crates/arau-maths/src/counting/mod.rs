@@ -6,6 +6,7 @@ pub mod forms;
 pub mod gangsters;
 pub mod houses;
 pub mod magic;
+pub mod permutations;
 pub mod plan;
 pub mod templates;
 pub mod three_by_four;

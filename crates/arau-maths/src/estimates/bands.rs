@@ -8,6 +8,7 @@
 //! same way.
 
 use crate::counting::factors::factorial;
+use crate::counting::permutations::permutations;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
@@ -162,17 +163,6 @@ fn canonical(shares: Shares, sets: &[u8], orders: &[Vec<usize>]) -> (Shares, u12
     images.sort_unstable();
     images.dedup();
     (images[0], images.len() as u128)
-}
-
-fn permutations(n: usize) -> Vec<Vec<usize>> {
-    let mut orders = vec![Vec::new()];
-    for _ in 0..n {
-        let longer = orders.iter().flat_map(|order: &Vec<usize>| {
-            (0..n).filter(|i| !order.contains(i)).map(|i| [&order[..], &[i]].concat())
-        });
-        orders = longer.collect();
-    }
-    orders
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! says everything. Of all orders of boxes and rows the one with the greatest such list of numbers is taken; symbols in
 //! the order of their descriptions are the labels of the example.
 
+use super::super::permutations::permutations;
 use super::divisions::{Division, N_SYMBOLS, Relabelling};
 
 /// The orders of three rows.
@@ -138,17 +139,6 @@ pub fn inverse(relabelling: &Relabelling) -> Relabelling {
         inverse[label as usize] = symbol as u8;
     }
     inverse
-}
-
-fn permutations(n: usize) -> Vec<Vec<usize>> {
-    let mut all = vec![Vec::new()];
-    for _ in 0..n {
-        let longer = all.iter().flat_map(|some: &Vec<usize>| {
-            (0..n).filter(|i| !some.contains(i)).map(|i| [&some[..], &[i]].concat())
-        });
-        all = longer.collect();
-    }
-    all
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! row of a box is the upper one, nor the names of the symbols matter. Classes are built box by box, with the number of
 //! choices that lead to them.
 
+use crate::counting::permutations::permutations;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rustc_hash::FxHashMap;
 
@@ -57,18 +58,6 @@ fn orders(n_boxes: usize) -> Vec<Order> {
         Order { images: (0..1 << n_boxes).map(|d| image(d) as u16).collect(), to }
     };
     permutations(n_boxes).into_iter().map(order).collect()
-}
-
-/// All permutations of 0 … n-1.
-pub fn permutations(n: usize) -> Vec<Vec<usize>> {
-    let mut permutations = vec![Vec::new()];
-    for _ in 0..n {
-        let extended = permutations.iter().flat_map(|order: &Vec<usize>| {
-            (0..n).filter(|i| !order.contains(i)).map(|i| [&order[..], &[i]].concat())
-        });
-        permutations = extended.collect();
-    }
-    permutations
 }
 
 /// The least image among those that some traits single out: boxes are in the order of their traits, and the rows are

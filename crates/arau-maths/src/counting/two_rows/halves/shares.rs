@@ -5,7 +5,7 @@
 //! rare rows is the pattern of the half, and the pattern alone says which shares there are. Boxes with the same number
 //! may be permuted, and where as many symbols are in both rows these may be exchanged: the group of the pattern.
 
-use super::super::classes::permutations;
+use crate::counting::permutations::permutations;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// No stack has more columns, nor boxes.

@@ -52,7 +52,7 @@ const UNSAFE_FILES: &[&str] = &[
     "crates/arau-nine/src/vector/",
     "crates/arau-nine/src/dispatch.rs",
     "crates/arau-nine/src/bits.rs",
-    "crates/arau-nine/src/products.rs",
+    "crates/arau-nine/src/products/",
 ];
 
 /// Past this a file is split.

@@ -2,8 +2,8 @@
 //! symbols A, B and C, the first row of the second box takes some of B and as many of C as are left to make four, and so
 //! on: Σ C(4,k)³ = 346 ways. Two boxes leave the third. A band is *even* if k = 2, else *uneven*.
 
-use super::divisions::{Division, Divisions, Row, rest, rows, subsets};
-use arau_nine::products::{Lines, Product, Sums, add_products};
+use super::divisions::{Division, Divisions, N, Row, rest, rows, subsets};
+use arau_nine::products::{self, Lines, PairWeights, Pairs, Product, weighed, weighed_pairs};
 
 /// The ways.
 pub const N_BESIDE: usize = 346;
@@ -41,45 +41,74 @@ pub fn is_even(number: usize) -> bool {
 /// Let A, B, C be the symbols in the row in which the first box has symbol 0. The next row takes some of B and some of C in the
 /// first box, some of A and the rest of C in the second, the rest of A and of B in the third. So the second box depends
 /// on what was taken of A and C, the third on A and B, the first on B and C, and adding up over A is a product of matrices.
-/// The next row is the one where the first box has the least symbol of B.
+///
+/// In an even band two are taken of each. Whoever takes the other two of A and the other two of C has the same division in the
+/// second box with its last two rows exchanged, and likewise in the other boxes. So what is taken comes in pairs, and the matrices
+/// consist of pairs. In an uneven band, the next row is the one with one symbol of B in the first box; unless all
+/// three boxes have the same division.
 pub struct Bands {
-    /// One symbol of B.
-    one: Vec<Product<4, 1, 4>>,
-    /// Two; each matrix in two halves, so that its sums fit into registers.
-    two: Vec<Product<3, 3, 6>>,
-    /// Three.
-    three: Vec<Product<4, 3, 4>>,
-    /// All four.
-    four: Vec<Product<1, 1, 1>>,
+    even: Vec<Pairs<3, 3, 3>>,
+    /// The divisions of the first box.
+    even_firsts: Vec<[[[u16; 2]; 3]; 3]>,
+    /// Each matrix in two halves, so that its sums fit into registers.
+    uneven: Vec<Product<4, 2, 4>>,
+    uneven_firsts: Vec<[[u16; 2]; 4]>,
+    /// All three boxes with the same division.
+    alike: Vec<Product<1, 1, 1>>,
+}
+
+/// How often each division of the first box counts.
+pub struct Weights {
+    even: PairWeights<3, 3>,
+    uneven: products::Weights<4, 2>,
+    alike: products::Weights<1, 1>,
 }
 
 impl Bands {
     /// Lists them.
     pub fn new(divisions: &Divisions) -> Bands {
-        let mut bands = Bands { one: Vec::new(), two: Vec::new(), three: Vec::new(), four: Vec::new() };
-        // Bands with the same A follow each other: they have few sums, and few lines in the other boxes.
-        for a in rows().filter(|a| a & 1 == 1) {
-            for b in rows().filter(|b| a & b == 0) {
+        let alike = (0..N as u16).map(|line| Product { left: [[line]], right: [[line]] }).collect();
+        let mut bands = Bands {
+            even: Vec::new(),
+            even_firsts: Vec::new(),
+            uneven: Vec::new(),
+            uneven_firsts: Vec::new(),
+            alike,
+        };
+        // Bands with the same B follow each other: they have few lines in the second box.
+        for b in rows().filter(|b| b & 1 == 0) {
+            for a in rows().filter(|a| a & 1 == 1 && a & b == 0) {
                 let taken = Taken { divisions, a, b, c: rest(a, b) };
-                bands.one.extend(taken.products(1));
-                bands.two.extend(taken.products(2));
-                bands.three.extend(taken.products(3));
-                bands.four.extend(taken.products(4));
+                taken.push_even(&mut bands);
+                taken.push_uneven(&mut bands);
             }
         }
         bands
     }
 
-    /// Adds up the even bands for each division of the first box.
-    pub fn add_even(&self, second: &Lines, third: &Lines, sums: &mut Sums) {
-        add_products(&self.two, second, third, sums);
+    /// For so many ways to fill the first stack, by the division of the first box.
+    pub fn weights(&self, ways: &[u32]) -> Weights {
+        let ways = |division: u16| ways[division as usize] as i32;
+        let even = self.even_firsts.iter().map(|firsts| firsts.map(|row| row.map(|pair| pair.map(ways))));
+        let uneven = self.uneven_firsts.iter().map(|firsts| firsts.map(|row| row.map(ways)));
+        // The second box may have the rows of the first one down or one up.
+        let alike = (0..N as u16).map(|division| [[2 * ways(division)]]);
+        Weights {
+            even: PairWeights::new(&even.collect::<Vec<_>>()),
+            uneven: products::Weights::new(uneven.collect()),
+            alike: products::Weights::new(alike.collect()),
+        }
     }
 
-    /// Adds up the uneven bands for each division of the first box.
-    pub fn add_uneven(&self, second: &Lines, third: &Lines, sums: &mut Sums) {
-        add_products(&self.one, second, third, sums);
-        add_products(&self.three, second, third, sums);
-        add_products(&self.four, second, third, sums);
+    /// The sum over the even bands.
+    pub fn even(&self, weights: &Weights, second: &Lines, third: &Lines) -> i128 {
+        weighed_pairs(&self.even, &weights.even, second, third)
+    }
+
+    /// The sum over the uneven bands.
+    pub fn uneven(&self, weights: &Weights, second: &Lines, third: &Lines) -> i128 {
+        weighed(&self.uneven, &weights.uneven, second, third)
+            + weighed(&self.alike, &weights.alike, second, third)
     }
 }
 
@@ -92,69 +121,97 @@ struct Taken<'a> {
 }
 
 impl Taken<'_> {
-    /// The products in which the next row takes so many symbols of B in the first box.
-    fn products<const I: usize, const J: usize, const K: usize>(
-        &self,
-        n_of_b: u32,
-    ) -> impl Iterator<Item = Product<I, J, K>> {
+    fn push_even(&self, bands: &mut Bands) {
         let &Taken { a, b, c, .. } = self;
-        let least_of_b = b & b.wrapping_neg();
-        let of_size =
-            |set: u16, n: u32| subsets(set).filter(move |subset| subset.count_ones() == n).collect();
-        let from_a: Vec<u16> = of_size(a, 4 - n_of_b);
-        let from_c: Vec<u16> = of_size(c, 4 - n_of_b);
-        let from_b: Vec<u16> =
-            subsets(b).filter(|s| s & least_of_b != 0 && s.count_ones() == n_of_b).collect();
-        assert_eq!((from_a.len(), from_b.len(), from_c.len() % I), (K, J, 0));
-        let number = |row: Row, next: Row| self.divisions.number([row, next, rest(row, next)]) as u16;
-        let second = |from_c: u16, from_a: u16| number(b, from_a | c & !from_c);
-        let third = |from_a: u16, from_b: u16| number(c, a & !from_a | b & !from_b);
-        let first = |from_c: u16, from_b: u16| number(a, from_b | from_c);
-        let products: Vec<Product<I, J, K>> = from_c
-            .chunks_exact(I)
-            .map(|from_c| Product {
-                left: std::array::from_fn(|i| std::array::from_fn(|k| second(from_c[i], from_a[k]))),
-                right: std::array::from_fn(|k| std::array::from_fn(|j| third(from_a[k], from_b[j]))),
-                sums: std::array::from_fn(|i| std::array::from_fn(|j| first(from_c[i], from_b[j]))),
-            })
-            .collect();
-        products.into_iter()
+        // Two of four, of which one is the least: the pair consists of these two and the others.
+        let pairs = |set: Row| {
+            let least = set & set.wrapping_neg();
+            let pairs: Vec<[u16; 2]> =
+                of_size(set, 2).filter(|two| two & least != 0).map(|two| [two, set & !two]).collect();
+            <[[u16; 2]; 3]>::try_from(pairs).expect("three pairs")
+        };
+        let [from_a, from_b, from_c] = [a, b, c].map(pairs);
+        bands.even.push(Pairs {
+            left: from_c.map(|[from_c, _]| from_a.map(|pair| pair.map(|from_a| self.second(from_c, from_a)))),
+            right: from_a.map(|pair| from_b.map(|[from_b, _]| pair.map(|from_a| self.third(from_a, from_b)))),
+        });
+        let firsts =
+            from_c.map(|pair| from_b.map(|[from_b, _]| pair.map(|from_c| self.first(from_c, from_b))));
+        bands.even_firsts.push(firsts);
     }
+
+    fn push_uneven(&self, bands: &mut Bands) {
+        let four = |set: Row, size: u32| -> [u16; 4] {
+            of_size(set, size).collect::<Vec<u16>>().try_into().expect("one, or all but one")
+        };
+        let [from_a, from_b, from_c] = [four(self.a, 3), four(self.b, 1), four(self.c, 3)];
+        for from_b in [[from_b[0], from_b[1]], [from_b[2], from_b[3]]] {
+            bands.uneven.push(Product {
+                left: from_c.map(|from_c| from_a.map(|from_a| self.second(from_c, from_a))),
+                right: from_a.map(|from_a| from_b.map(|from_b| self.third(from_a, from_b))),
+            });
+            bands.uneven_firsts.push(from_c.map(|from_c| from_b.map(|from_b| self.first(from_c, from_b))));
+        }
+    }
+
+    fn first(&self, from_c: u16, from_b: u16) -> u16 {
+        self.number(self.a, from_b | from_c)
+    }
+
+    fn second(&self, from_c: u16, from_a: u16) -> u16 {
+        self.number(self.b, from_a | self.c & !from_c)
+    }
+
+    fn third(&self, from_a: u16, from_b: u16) -> u16 {
+        self.number(self.c, self.a & !from_a | self.b & !from_b)
+    }
+
+    fn number(&self, row: Row, next: Row) -> u16 {
+        self.divisions.number([row, next, rest(row, next)]) as u16
+    }
+}
+
+/// The subsets of a set with so many symbols.
+fn of_size(set: u16, size: u32) -> impl Iterator<Item = u16> {
+    subsets(set).filter(move |subset| subset.count_ones() == size)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::divisions::N;
     use super::*;
     use rustc_hash::FxHashMap;
 
     type Found = FxHashMap<[u16; 3], usize>;
-
-    fn note<const I: usize, const J: usize, const K: usize>(
-        products: &[Product<I, J, K>],
-        found: &mut Found,
-    ) {
-        for product in products {
-            for i in 0..I {
-                for j in 0..J {
-                    for k in 0..K {
-                        let band = [product.sums[i][j], product.left[i][k], product.right[k][j]];
-                        *found.entry(band).or_default() += 1;
-                    }
-                }
-            }
-        }
-    }
 
     #[test]
     fn products_are_the_pairs_beside_every_division() {
         let divisions = Divisions::new();
         let bands = Bands::new(&divisions);
         let (mut products_even, mut products_uneven) = (Found::default(), Found::default());
-        note(&bands.one, &mut products_uneven);
-        note(&bands.two, &mut products_even);
-        note(&bands.three, &mut products_uneven);
-        note(&bands.four, &mut products_uneven);
+        for (product, firsts) in bands.even.iter().zip(&bands.even_firsts) {
+            for (left, firsts) in product.left.iter().zip(firsts) {
+                for (k, left) in left.iter().enumerate() {
+                    for (right, firsts) in product.right[k].iter().zip(firsts) {
+                        // Of twins of either box, equal ones go with the first, unequal ones with its twin.
+                        for (l, r) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                            *products_even.entry([firsts[l ^ r], left[l], right[r]]).or_default() += 1;
+                        }
+                    }
+                }
+            }
+        }
+        for (product, firsts) in bands.uneven.iter().zip(&bands.uneven_firsts) {
+            for (left, firsts) in product.left.iter().zip(firsts) {
+                for (k, &left) in left.iter().enumerate() {
+                    for (&right, &first) in product.right[k].iter().zip(firsts) {
+                        *products_uneven.entry([first, left, right]).or_default() += 1;
+                    }
+                }
+            }
+        }
+        for (first, product) in bands.alike.iter().enumerate() {
+            *products_uneven.entry([first as u16, product.left[0][0], product.right[0][0]]).or_default() += 2;
+        }
         let (mut even, mut uneven) = (Found::default(), Found::default());
         for first in 0..N {
             let found = besides(&divisions, divisions.get(first));
@@ -164,6 +221,7 @@ mod tests {
                 *found.entry([first as u16, second, third]).or_default() += 1;
             }
         }
-        assert_eq!((products_even, products_uneven), (even, uneven));
+        assert!(products_even == even);
+        assert!(products_uneven == uneven);
     }
 }

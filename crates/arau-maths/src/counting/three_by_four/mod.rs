@@ -33,11 +33,11 @@ use divisions::{Divisions, N};
 use family::Family;
 use num_bigint::BigUint;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use sum::{Sum, with_the_usual};
+use sum::{FOURTH, Sum, with_usual};
 use tables::{Row, Tables};
 
 /// Choices for the first two bands that make a part: some seconds.
-const CHOICES_PER_PART: usize = 200;
+const CHOICES_PER_PART: usize = 1_000;
 
 /// What all sums share.
 pub struct Setting {
@@ -46,8 +46,7 @@ pub struct Setting {
     tables: Tables,
     bands: Bands,
     besides: Vec<Beside>,
-    lefts: Vec<Product<1, 1, 1>>,
-    rights: Vec<Product<1, 1, 1>>,
+    with_usual: Vec<Product<1, 1, 2>>,
     zero: Row,
 }
 
@@ -59,8 +58,7 @@ impl Setting {
         let tables = Tables::new(&divisions, &classes);
         let bands = Bands::new(&divisions);
         let besides = divisions.iter().flat_map(|division| besides(&divisions, division)).collect();
-        let [lefts, rights] = with_the_usual();
-        Setting { divisions, classes, tables, bands, besides, lefts, rights, zero: Row::zero() }
+        Setting { divisions, classes, tables, bands, besides, with_usual: with_usual(), zero: Row::zero() }
     }
 
     /// The ways with the example of a class of triples, by the fourth division.
@@ -99,7 +97,9 @@ pub fn plan() -> Plan {
         })
         .collect();
     let n_parts = parts.len();
-    Plan::new("grids 3x4", n_parts, factor(), move |part| {
+    // Parts that are cut in another way have another name.
+    let name = format!("grids 3x4, {CHOICES_PER_PART} choices a part, fourth bands {FOURTH:?}");
+    Plan::new(name, n_parts, factor(), move |part| {
         let (triple, choice) = parts[part];
         let family = &families[triple];
         let mut sum = Sum::new(&setting, family);

@@ -15,12 +15,12 @@
 //! Nor does it matter which band is the fourth: `FOURTH` says when it is to be even or uneven, and for how many it counts.
 
 use super::Setting;
-use super::besides::is_even;
+use super::besides::{self, N_EVEN, is_even};
 use super::divisions::{N, Relabelling};
 use super::family::{Choice, Family};
 use super::frames::inverse;
 use super::tables::Row;
-use arau_nine::products::{Lines, N_QUADS, Product, QUAD, Sums, add_products};
+use arau_nine::products::{Lines, N_QUADS, Product, QUAD, Weights, weighed};
 use rustc_hash::FxHashMap;
 
 /// Twice what a choice counts for, by the number of stacks besides the first that have its class.
@@ -29,7 +29,7 @@ const COUNTS_TWICE: [i128; 3] = [6, 3, 2];
 /// For how many grids one counts whose fourth band is even, or uneven, by the number of uneven bands among the others. With u
 /// uneven bands in all and one of them the fourth, each of the u may be the fourth, so that it stands for 4 ⁄ u; with an even one
 /// the fourth, for 4 ⁄ (4 − u). For each u one of the two is left out, the one that takes more work.
-const FOURTH: [[i128; 2]; 4] = [[1, 4], [0, 2], [0, 0], [4, 1]];
+pub const FOURTH: [[i128; 2]; 4] = [[1, 4], [0, 0], [2, 0], [4, 1]];
 
 /// Twice the sum over some choices of a family.
 pub struct Sum<'a> {
@@ -45,9 +45,11 @@ pub struct Sum<'a> {
 struct FirstStack<'a> {
     /// By its fourth division.
     ways: &'a [u32],
+    /// The same for the products of the other stacks.
+    weights: besides::Weights,
     /// Their sum over all fourth bands with a given division in the second, or third, stack, each as often as it counts, by the
     /// number of uneven bands above.
-    beside: [Vec<i128>; 4],
+    beside: [Weights<1, 1>; 4],
     /// Their sum over all fourth bands.
     all: [i128; 4],
 }
@@ -56,13 +58,14 @@ impl<'a> Sum<'a> {
     /// The sum over nothing.
     pub fn new(setting: &'a Setting, family: &'a Family) -> Sum<'a> {
         let ways = setting.ways(family.triple);
-        let beside = |division: usize, fourth: [i128; 2]| {
-            let besides = setting.besides(division).iter().enumerate();
-            besides.map(|(i, &[first, _])| counts(fourth, i) * i128::from(ways[first as usize])).sum()
+        let beside: [Vec<i32>; 4] =
+            FOURTH.map(|fourth| (0..N).map(|division| beside(setting, ways, division, fourth)).collect());
+        let first = FirstStack {
+            ways,
+            weights: setting.bands.weights(ways),
+            all: beside.each_ref().map(|beside| beside.iter().map(|&beside| i128::from(beside)).sum()),
+            beside: beside.map(|beside| Weights::new(beside.into_iter().map(|beside| [[beside]]).collect())),
         };
-        let beside =
-            FOURTH.map(|fourth| (0..N).map(|division| beside(division, fourth)).collect::<Vec<i128>>());
-        let first = FirstStack { ways, all: beside.each_ref().map(|beside| beside.iter().sum()), beside };
         Sum { setting, family, first, blocks: FxHashMap::default(), total: 0 }
     }
 
@@ -147,6 +150,16 @@ impl<'a> Sum<'a> {
     }
 }
 
+/// The ways to fill the first stack, over all fourth bands with a division in another stack.
+fn beside(setting: &Setting, ways: &[u32], division: usize, fourth: [i128; 2]) -> i32 {
+    let of_some =
+        |besides: &[[u16; 2]]| besides.iter().map(|&[first, _]| u64::from(ways[first as usize])).sum();
+    let (even, uneven) = setting.besides(division).split_at(N_EVEN);
+    let sums: [u64; 2] = [even, uneven].map(of_some);
+    let sum: i128 = sums.into_iter().zip(fourth).map(|(sum, counts)| i128::from(sum) * counts).sum();
+    i32::try_from(sum).expect("346 times the most ways, four times, fit")
+}
+
 /// How often a band counts.
 fn counts([even, uneven]: [i128; 2], beside: usize) -> i128 {
     if is_even(beside) { even } else { uneven }
@@ -198,12 +211,11 @@ struct Block {
     left: Lines,
     right: Lines,
     n_quads: usize,
-    sums: Sums,
 }
 
 impl Default for Block {
     fn default() -> Block {
-        Block { left: Lines::new(), right: Lines::new(), n_quads: 0, sums: Sums::new() }
+        Block { left: Lines::new(), right: Lines::new(), n_quads: 0 }
     }
 }
 
@@ -229,34 +241,22 @@ impl Block {
             return 0;
         }
         self.n_quads = 0;
-        let Block { left, right, sums, .. } = self;
-        let mut total = 0;
-        let ways = || first.ways.iter().map(|&ways| i128::from(ways));
+        let Block { left, right, .. } = &*self;
         let [even, uneven] = FOURTH[n_uneven];
+        let mut total = weighed(&setting.with_usual, &first.beside[n_uneven], left, right);
         if even > 0 {
-            setting.bands.add_even(left, right, sums);
-            total += even * sums.take(N).zip(ways()).map(|(sum, ways)| i128::from(sum) * ways).sum::<i128>();
+            total += even * setting.bands.even(&first.weights, left, right);
         }
         if uneven > 0 {
-            setting.bands.add_uneven(left, right, sums);
-            total +=
-                uneven * sums.take(N).zip(ways()).map(|(sum, ways)| i128::from(sum) * ways).sum::<i128>();
+            total += uneven * setting.bands.uneven(&first.weights, left, right);
         }
-        add_products(&setting.lefts, left, right, sums);
-        add_products(&setting.rights, left, right, sums);
-        let beside = &first.beside[n_uneven];
-        total + sums.take(N).zip(beside).map(|(sum, ways)| i128::from(sum) * ways).sum::<i128>()
+        total
     }
 }
 
 /// Products of the lines of either store with the usual ways of the other.
-pub fn with_the_usual() -> [Vec<Product<1, 1, 1>>; 2] {
-    let product = |left, right, sum| Product { left: [[left]], right: [[right]], sums: [[sum]] };
-    let lines = || 0..N as u16;
-    [
-        lines().map(|line| product(line, USUAL, line)).collect(),
-        lines().map(|line| product(USUAL, line, line)).collect(),
-    ]
+pub fn with_usual() -> Vec<Product<1, 1, 2>> {
+    (0..N as u16).map(|line| Product { left: [[line, USUAL]], right: [[USUAL], [line]] }).collect()
 }
 
 #[cfg(test)]

@@ -10,10 +10,11 @@ use super::ways::Stacks;
 use arau_nine::products::{LANES_TOGETHER, QUAD};
 use std::sync::OnceLock;
 
-/// How far from the usual a small number may be. As many products of such numbers as are added up within 32 bits stay within
-/// them: those of six lines, in some lanes.
-const FARTHEST: i64 = 9_400;
-const _: () = assert!(6 * LANES_TOGETHER as i64 * FARTHEST * FARTHEST <= i32::MAX as i64);
+/// How far from the usual a small number may be. What is added up within 32 bits stays within them, in some lanes: three
+/// products of two such numbers with two others; two of such numbers and usual ones.
+const FARTHEST: i64 = 6_688;
+const _: () = assert!(3 * LANES_TOGETHER as i64 * (2 * FARTHEST) * (2 * FARTHEST) <= i32::MAX as i64);
+const _: () = assert!(2 * LANES_TOGETHER as i64 * FARTHEST * i16::MAX as i64 <= i32::MAX as i64);
 
 /// The ways of all stacks, each worked out when it is first asked for.
 pub struct Tables {
@@ -81,13 +82,13 @@ impl Tables {
             let third = &classes.thirds[pair][third];
             let ways = self.ways(classes, third.triple);
             let images = divisions.images(&third.relabelling);
-            Row::new(mean(ways), images.into_iter().map(|image| ways[image as usize]))
+            Row::new(usual(ways), images.into_iter().map(|image| ways[image as usize]))
         })
     }
 }
 
-/// The mean, or what comes nearest to it.
-fn mean(ways: &[u32]) -> i16 {
-    let sum: u64 = ways.iter().map(|&ways| u64::from(ways)).sum();
-    i16::try_from(sum / ways.len() as u64).unwrap_or(i16::MAX)
+/// The number from which none is too far below: some have far more ways than most, none has far fewer.
+fn usual(ways: &[u32]) -> i16 {
+    let least = ways.iter().copied().min().map_or(0, i64::from);
+    i16::try_from(least + FARTHEST).unwrap_or(i16::MAX)
 }

@@ -2,13 +2,17 @@
 //! made, those of both halves and of all k after that, so that eight sums of 32 bits are left for each entry. Multiplied with
 //! the weight they become four of 64 bits, which stand for some products before they are added up.
 
-use super::{Line, Lines, PairWeights, Pairs, Product, Weights};
+use super::{Line, Lines, N_LANES, PairWeights, Pairs, Product, Weights};
 use std::arch::x86_64::{
     __m256i, _mm256_add_epi16, _mm256_add_epi32, _mm256_add_epi64, _mm256_load_si256, _mm256_madd_epi16,
     _mm256_mul_epi32, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_srli_epi64, _mm256_storeu_si256,
     _mm256_sub_epi16,
 };
 use std::array::from_fn;
+use std::hint::black_box;
+
+/// Registers that a line fills.
+const N_PARTS: usize = N_LANES / 16;
 
 #[target_feature(enable = "avx2")]
 pub(super) fn weighed<const I: usize, const J: usize, const K: usize>(
@@ -19,21 +23,24 @@ pub(super) fn weighed<const I: usize, const J: usize, const K: usize>(
 ) -> i128 {
     let n = weights.n_together;
     let mut total = 0;
+    let n_parts = black_box(N_PARTS);
     for (products, weights) in products.chunks(n).zip(weights.list.chunks(n)) {
-        let mut sum = _mm256_setzero_si256();
+        let mut sum = Sum::zero();
         for (product, weights) in products.iter().zip(weights) {
             let mut entries = [[_mm256_setzero_si256(); J]; I];
             for k in 0..K {
-                for part in 0..2 {
-                    let rights: [__m256i; J] = from_fn(|j| half(right.get(product.right[k][j]), part));
-                    for (lefts, entries) in product.left.iter().zip(&mut entries) {
-                        add_multiples(half(left.get(lefts[k]), part), &rights, entries);
+                let lefts: [&Line; I] = from_fn(|i| left.get(product.left[i][k]));
+                let rights: [&Line; J] = from_fn(|j| right.get(product.right[k][j]));
+                for part in 0..n_parts {
+                    let rights: [__m256i; J] = rights.map(|right| part_of(right, part));
+                    for (left, entries) in lefts.iter().zip(&mut entries) {
+                        add_multiples(part_of(left, part), &rights, entries);
                     }
                 }
             }
-            sum = add_weighed(sum, &entries, weights);
+            sum.add(&entries, weights);
         }
-        total += sum_of(sum);
+        total += sum.total();
     }
     total
 }
@@ -48,18 +55,21 @@ pub(super) fn weighed_pairs<const I: usize, const J: usize, const K: usize>(
     let [of_sums, of_differences] = &weights.0;
     let n = of_sums.n_together.min(of_differences.n_together);
     let mut twice = 0;
+    let n_parts = black_box(N_PARTS);
     for ((products, of_sums), of_differences) in
         products.chunks(n).zip(of_sums.list.chunks(n)).zip(of_differences.list.chunks(n))
     {
-        let mut sums = [_mm256_setzero_si256(); 2];
-        for ((product, of_sums), of_differences) in products.iter().zip(of_sums).zip(of_differences) {
+        let mut sums = [Sum::zero(); 2];
+        for (i, ((product, of_sums), of_differences)) in
+            products.iter().zip(of_sums).zip(of_differences).enumerate()
+        {
             // One after the other: the entries of both do not fit into the registers.
-            let entries = entries_of_pairs(product, left, right, |a, b| _mm256_add_epi16(a, b));
-            sums[0] = add_weighed(sums[0], &entries, of_sums);
-            let entries = entries_of_pairs(product, left, right, |a, b| _mm256_sub_epi16(a, b));
-            sums[1] = add_weighed(sums[1], &entries, of_differences);
+            let entries = entries_of_pairs(product, left, right, n_parts, |a, b| _mm256_add_epi16(a, b));
+            sums[0].add(&entries, of_sums);
+            let entries = entries_of_pairs(product, left, right, n_parts, |a, b| _mm256_sub_epi16(a, b));
+            sums[1].add(&entries, of_differences);
         }
-        twice += sum_of(sums[0]) + sum_of(sums[1]);
+        twice += sums[0].total() + sums[1].total();
     }
     twice / 2
 }
@@ -71,16 +81,18 @@ fn entries_of_pairs<const I: usize, const J: usize, const K: usize>(
     product: &Pairs<I, J, K>,
     left: &Lines,
     right: &Lines,
+    n_parts: usize,
     join: impl Fn(__m256i, __m256i) -> __m256i,
 ) -> [[__m256i; J]; I] {
     let mut entries = [[_mm256_setzero_si256(); J]; I];
     for k in 0..K {
-        for part in 0..2 {
-            let joined =
-                |lines: &Lines, [a, b]: [u16; 2]| join(half(lines.get(a), part), half(lines.get(b), part));
-            let rights: [__m256i; J] = from_fn(|j| joined(right, product.right[k][j]));
-            for (lefts, entries) in product.left.iter().zip(&mut entries) {
-                add_multiples(joined(left, lefts[k]), &rights, entries);
+        let lefts: [[&Line; 2]; I] = from_fn(|i| product.left[i][k].map(|line| left.get(line)));
+        let rights: [[&Line; 2]; J] = from_fn(|j| product.right[k][j].map(|line| right.get(line)));
+        for part in 0..n_parts {
+            let joined = |[a, b]: [&Line; 2]| join(part_of(a, part), part_of(b, part));
+            let rights: [__m256i; J] = rights.map(joined);
+            for (&left, entries) in lefts.iter().zip(&mut entries) {
+                add_multiples(joined(left), &rights, entries);
             }
         }
     }
@@ -89,10 +101,10 @@ fn entries_of_pairs<const I: usize, const J: usize, const K: usize>(
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn half(line: &Line, half: usize) -> __m256i {
-    debug_assert!(half < 2);
-    // SAFETY: a line is 64 bytes and aligned to as many, so that each half is 32 readable, aligned bytes.
-    unsafe { _mm256_load_si256(line.0.as_ptr().cast::<__m256i>().add(half)) }
+fn part_of(line: &Line, part: usize) -> __m256i {
+    debug_assert!(part < N_PARTS);
+    // SAFETY: a line has so many parts of 32 bytes and is aligned to that.
+    unsafe { _mm256_load_si256(line.0.as_ptr().cast::<__m256i>().add(part)) }
 }
 
 /// Adds the products of one number with several.
@@ -104,29 +116,38 @@ fn add_multiples<const J: usize>(left: __m256i, rights: &[__m256i; J], entries: 
     }
 }
 
-#[inline]
-#[target_feature(enable = "avx2")]
-fn add_weighed<const I: usize, const J: usize>(
-    mut sum: __m256i,
-    entries: &[[__m256i; J]; I],
-    weights: &[[i32; J]; I],
-) -> __m256i {
-    for (entries, weights) in entries.iter().zip(weights) {
-        for (&entry, &weight) in entries.iter().zip(weights) {
-            let weight = _mm256_set1_epi32(weight);
-            let even = _mm256_mul_epi32(entry, weight);
-            let odd = _mm256_mul_epi32(_mm256_srli_epi64::<32>(entry), weight);
-            sum = _mm256_add_epi64(sum, _mm256_add_epi64(even, odd));
+/// Weighed sums, of even and of odd lanes. They are kept apart, since even · weight + odd · weight would be compiled as
+/// (even + odd) · weight, for which there is no instruction.
+#[derive(Clone, Copy)]
+struct Sum([__m256i; 2]);
+
+impl Sum {
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn zero() -> Sum {
+        Sum([_mm256_setzero_si256(); 2])
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn add<const I: usize, const J: usize>(&mut self, entries: &[[__m256i; J]; I], weights: &[[i32; J]; I]) {
+        let Sum([even, odd]) = self;
+        for (entries, weights) in entries.iter().zip(weights) {
+            for (&entry, &weight) in entries.iter().zip(weights) {
+                let weight = _mm256_set1_epi32(weight);
+                *even = _mm256_add_epi64(*even, _mm256_mul_epi32(entry, weight));
+                *odd = _mm256_add_epi64(*odd, _mm256_mul_epi32(_mm256_srli_epi64::<32>(entry), weight));
+            }
         }
     }
-    sum
-}
 
-#[inline]
-#[target_feature(enable = "avx2")]
-fn sum_of(sums: __m256i) -> i128 {
-    let mut numbers = [0i64; 4];
-    // SAFETY: four numbers of 64 bits are 32 writable bytes.
-    unsafe { _mm256_storeu_si256(numbers.as_mut_ptr().cast::<__m256i>(), sums) };
-    numbers.into_iter().map(i128::from).sum()
+    #[target_feature(enable = "avx2")]
+    fn total(self) -> i128 {
+        let mut numbers = [[0i64; 4]; 2];
+        for (numbers, sums) in numbers.iter_mut().zip(self.0) {
+            // SAFETY: four numbers of 64 bits are 32 writable bytes.
+            unsafe { _mm256_storeu_si256(numbers.as_mut_ptr().cast::<__m256i>(), sums) };
+        }
+        numbers.into_iter().flatten().map(i128::from).sum()
+    }
 }

@@ -20,7 +20,7 @@ pub const N_QUADS: usize = N_LANES / QUAD;
 /// Lines in a store: any 16-bit number is one of them, so that none has to be checked. Those that are not used take no memory.
 pub const N_LINES: usize = 1 << 16;
 /// The lanes whose products are added up within 32 bits.
-pub const LANES_TOGETHER: usize = 4;
+pub const LANES_TOGETHER: usize = N_LANES / 8;
 
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]

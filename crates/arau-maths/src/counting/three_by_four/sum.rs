@@ -96,7 +96,7 @@ impl<'a> Sum<'a> {
     fn add_lanes(&mut self, lanes: &[[&Row; 2]], stacks: &[OtherStack; 2], n_uneven: usize, counts: i128) {
         let usual = |rows: &[&Row; 2]| rows.iter().map(|row| i128::from(row.usual)).product::<i128>();
         let usual = lanes.iter().map(usual).sum::<i128>() * self.first.all[n_uneven];
-        let far: i128 = lanes.iter().map(|rows| self.far(*rows, stacks, FOURTH[n_uneven])).sum();
+        let far: i128 = lanes.iter().map(|rows| self.far(*rows, stacks, n_uneven)).sum();
         self.total += counts * (usual + far);
         for quad in lanes.chunks(QUAD) {
             let block = self.blocks.entry((n_uneven, counts)).or_default();
@@ -120,33 +120,39 @@ impl<'a> Sum<'a> {
     }
 
     /// What is missing in a lane because some ways are too far from the usual.
-    fn far(&self, [left, right]: [&Row; 2], [second, third]: &[OtherStack; 2], fourth: [i128; 2]) -> i128 {
+    fn far(&self, [left, right]: [&Row; 2], [second, third]: &[OtherStack; 2], n_uneven: usize) -> i128 {
         let mut sum = 0;
         for &(division, more) in &left.more {
-            let all_of_right = |other: u16| {
-                let other = third.to_example[other as usize];
-                let more = right.more.iter().find(|(division, _)| *division == other);
-                i64::from(right.usual) + right.near(other as usize) + more.map_or(0, |(_, more)| *more)
-            };
             let division = second.from_example[division as usize];
-            sum += i128::from(more) * self.beside(division, fourth, all_of_right);
+            let near_of_right = |other: u16| right.usual_and_near(third.to_example[other as usize] as usize);
+            sum += i128::from(more) * self.beside(division, n_uneven, near_of_right);
+            if !right.more.is_empty() {
+                let more_of_right = |other: u16| right.more_of(third.to_example[other as usize]);
+                sum += i128::from(more) * self.beside(division, n_uneven, more_of_right);
+            }
         }
         for &(division, more) in &right.more {
-            let near_of_left =
-                |other: u16| i64::from(left.usual) + left.near(second.to_example[other as usize] as usize);
             let division = third.from_example[division as usize];
-            sum += i128::from(more) * self.beside(division, fourth, near_of_left);
+            let near_of_left = |other: u16| left.usual_and_near(second.to_example[other as usize] as usize);
+            sum += i128::from(more) * self.beside(division, n_uneven, near_of_left);
         }
         sum
     }
 
     /// The sum over all fourth bands with a division in one stack: the first stack's ways times the other's.
-    fn beside(&self, division: u16, fourth: [i128; 2], ways: impl Fn(u16) -> i64) -> i128 {
-        let besides = self.setting.besides(division as usize).iter().enumerate();
-        let of_band = |(i, &[first, other]): (usize, &[u16; 2])| {
-            counts(fourth, i) * i128::from(self.first.ways[first as usize]) * i128::from(ways(other))
+    fn beside(&self, division: u16, n_uneven: usize, ways: impl Fn(u16) -> i64) -> i128 {
+        let of_some = |besides: &[[u16; 2]]| -> i64 {
+            besides
+                .iter()
+                .map(|&[first, other]| i64::from(self.first.ways[first as usize]) * ways(other))
+                .sum()
         };
-        besides.map(of_band).sum()
+        let (even, uneven) = self.setting.besides(division as usize).split_at(N_EVEN);
+        let counted = |besides: &[[u16; 2]], counts: i128| match counts {
+            0 => 0,
+            _ => counts * i128::from(of_some(besides)),
+        };
+        counted(even, FOURTH[n_uneven][0]) + counted(uneven, FOURTH[n_uneven][1])
     }
 }
 

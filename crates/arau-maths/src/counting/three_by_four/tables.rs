@@ -13,8 +13,10 @@ use std::sync::OnceLock;
 /// How far from the usual a small number may be. What is added up within 32 bits stays within them, in some lanes: three
 /// products of two such numbers with two others; two of such numbers and usual ones.
 const FARTHEST: i64 = 6_688;
+/// The most that may be usual.
+const MOST_USUAL: i16 = 28_000;
 const _: () = assert!(3 * LANES_TOGETHER as i64 * (2 * FARTHEST) * (2 * FARTHEST) <= i32::MAX as i64);
-const _: () = assert!(2 * LANES_TOGETHER as i64 * FARTHEST * i16::MAX as i64 <= i32::MAX as i64);
+const _: () = assert!(2 * LANES_TOGETHER as i64 * FARTHEST * MOST_USUAL as i64 <= i32::MAX as i64);
 
 /// The ways of all stacks, each worked out when it is first asked for.
 pub struct Tables {
@@ -54,10 +56,15 @@ impl Row {
         row
     }
 
-    /// How far from the usual, as far as the words tell.
+    /// The ways, as far as the words tell.
     #[inline(always)]
-    pub fn near(&self, fourth: usize) -> i64 {
-        i64::from((self.words[fourth / QUAD] >> (16 * (fourth % QUAD))) as i16)
+    pub fn usual_and_near(&self, fourth: usize) -> i64 {
+        i64::from(self.usual) + i64::from((self.words[fourth / QUAD] >> (16 * (fourth % QUAD))) as i16)
+    }
+
+    /// What the words do not tell of the ways.
+    pub fn more_of(&self, fourth: u16) -> i64 {
+        self.more.iter().find(|(division, _)| *division == fourth).map_or(0, |(_, more)| *more)
     }
 }
 
@@ -90,5 +97,5 @@ impl Tables {
 /// The number from which none is too far below: some have far more ways than most, none has far fewer.
 fn usual(ways: &[u32]) -> i16 {
     let least = ways.iter().copied().min().map_or(0, i64::from);
-    i16::try_from(least + FARTHEST).unwrap_or(i16::MAX)
+    i16::try_from(least + FARTHEST).map_or(MOST_USUAL, |usual| usual.min(MOST_USUAL))
 }

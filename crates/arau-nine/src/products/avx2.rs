@@ -2,11 +2,12 @@
 //! made, those of both halves and of all k after that, so that eight sums of 32 bits are left for each entry. Multiplied with
 //! the weight they become four of 64 bits, which stand for some products before they are added up.
 
-use super::{Line, Lines, N_LANES, PairWeights, Pairs, Product, Weights};
+use super::{Line, Lines, N_LANES, PairWeights, Pairs, Product, QUAD, Weights};
 use std::arch::x86_64::{
-    __m256i, _mm256_add_epi16, _mm256_add_epi32, _mm256_add_epi64, _mm256_load_si256, _mm256_madd_epi16,
-    _mm256_mul_epi32, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_srli_epi64, _mm256_storeu_si256,
-    _mm256_sub_epi16,
+    __m256i, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_unpackhi_epi32, _mm_unpackhi_epi64,
+    _mm_unpacklo_epi16, _mm_unpacklo_epi32, _mm256_add_epi16, _mm256_add_epi32, _mm256_add_epi64,
+    _mm256_load_si256, _mm256_madd_epi16, _mm256_mul_epi32, _mm256_set1_epi32, _mm256_setzero_si256,
+    _mm256_srli_epi64, _mm256_storeu_si256, _mm256_sub_epi16,
 };
 use std::array::from_fn;
 use std::hint::black_box;
@@ -60,9 +61,7 @@ pub(super) fn weighed_pairs<const I: usize, const J: usize, const K: usize>(
         products.chunks(n).zip(of_sums.list.chunks(n)).zip(of_differences.list.chunks(n))
     {
         let mut sums = [Sum::zero(); 2];
-        for (i, ((product, of_sums), of_differences)) in
-            products.iter().zip(of_sums).zip(of_differences).enumerate()
-        {
+        for ((product, of_sums), of_differences) in products.iter().zip(of_sums).zip(of_differences) {
             // One after the other: the entries of both do not fit into the registers.
             let entries = entries_of_pairs(product, left, right, n_parts, |a, b| _mm256_add_epi16(a, b));
             sums[0].add(&entries, of_sums);
@@ -150,4 +149,15 @@ impl Sum {
         }
         numbers.into_iter().flatten().map(i128::from).sum()
     }
+}
+
+/// Turns a matrix of 4 × 4 numbers, by instructions that every such machine has.
+#[inline]
+#[target_feature(enable = "sse2")]
+pub(super) fn turned(rows: [u64; QUAD]) -> [u64; QUAD] {
+    let [a, b, c, d] = rows.map(|row| _mm_cvtsi64_si128(row.cast_signed()));
+    let (ab, cd) = (_mm_unpacklo_epi16(a, b), _mm_unpacklo_epi16(c, d));
+    let (low, high) = (_mm_unpacklo_epi32(ab, cd), _mm_unpackhi_epi32(ab, cd));
+    let word = |words| _mm_cvtsi128_si64(words).cast_unsigned();
+    [low, _mm_unpackhi_epi64(low, low), high, _mm_unpackhi_epi64(high, high)].map(word)
 }

@@ -41,8 +41,10 @@ impl Lines {
         Lines(vec![Line([0; N_QUADS]); N_LINES].try_into().map_err(|_| ()).expect("as many as there are"))
     }
 
-    fn get(&self, line: u16) -> &Line {
-        &self.0[line as usize]
+    #[inline(always)]
+    fn get(&self, place: Place) -> &Line {
+        // SAFETY: a place is a multiple of the size of a line, and less than the size of a store.
+        unsafe { &*self.0.as_ptr().byte_add(place.0 as usize) }
     }
 
     /// Writes four lanes of all lines. Four numbers stand in each word of a row, the lowest first, and the number with
@@ -51,22 +53,15 @@ impl Lines {
     /// # Panics
     /// If the rows differ in length or `to` is shorter.
     pub fn set_quad(&mut self, quad: usize, rows: [&[u64]; QUAD], to: &[u16]) {
-        const EVEN: u64 = 0x0000_ffff_0000_ffff;
-        const LOW: u64 = 0xffff_ffff;
         let n_words = rows[0].len();
-        let [a, b, c, d] = rows.map(|row| &row[..n_words]);
+        let rows = rows.map(|row| &row[..n_words]);
         for (i, to) in to[..QUAD * n_words].chunks_exact(QUAD).enumerate() {
-            // A matrix of 4 × 4 numbers is turned: first pairs of numbers, then pairs of pairs.
-            let (a, b, c, d) = (a[i], b[i], c[i], d[i]);
-            let (ab_even, ab_odd) = (a & EVEN | (b & EVEN) << 16, a >> 16 & EVEN | b & !EVEN);
-            let (cd_even, cd_odd) = (c & EVEN | (d & EVEN) << 16, c >> 16 & EVEN | d & !EVEN);
-            let turned = [
-                ab_even & LOW | cd_even << 32,
-                ab_odd & LOW | cd_odd << 32,
-                ab_even >> 32 | cd_even & !LOW,
-                ab_odd >> 32 | cd_odd & !LOW,
-            ];
-            for (&to, word) in to.iter().zip(turned) {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: every such machine has these instructions.
+            let words = unsafe { avx2::turned(rows.map(|row| row[i])) };
+            #[cfg(not(target_arch = "x86_64"))]
+            let words = plain::turned(rows.map(|row| row[i]));
+            for (&to, word) in to.iter().zip(words) {
                 self.0[to as usize].0[quad] = word;
             }
         }
@@ -79,12 +74,28 @@ impl Default for Lines {
     }
 }
 
+/// Where a line begins in a store, in bytes: what instructions want to know, and none lies outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place(u32);
+
+impl Place {
+    /// The place of the line with this number.
+    pub fn of(line: u16) -> Place {
+        Place(u32::from(line) * size_of::<Line>() as u32)
+    }
+
+    /// The number of the line.
+    pub fn line(self) -> u16 {
+        (self.0 / size_of::<Line>() as u32) as u16
+    }
+}
+
 /// A product of matrices of I × K and K × J lines.
 pub struct Product<const I: usize, const J: usize, const K: usize> {
     /// Lines of the left store.
-    pub left: [[u16; K]; I],
+    pub left: [[Place; K]; I],
     /// Lines of the right store.
-    pub right: [[u16; J]; K],
+    pub right: [[Place; J]; K],
 }
 
 /// A product of matrices of pairs of lines. Two pairs (x, x') and (y, y') make the pair (x·y + x'·y', x·y' + x'·y).
@@ -97,9 +108,9 @@ pub struct Product<const I: usize, const J: usize, const K: usize> {
 /// ```
 pub struct Pairs<const I: usize, const J: usize, const K: usize> {
     /// Lines of the left store.
-    pub left: [[[u16; 2]; K]; I],
+    pub left: [[[Place; 2]; K]; I],
     /// Lines of the right store.
-    pub right: [[[u16; 2]; J]; K],
+    pub right: [[[Place; 2]; J]; K],
 }
 
 /// What each entry of some products is multiplied with before all are added up.
@@ -195,6 +206,20 @@ mod tests {
         row.chunks(QUAD).map(word).collect()
     }
 
+    #[test]
+    fn matrices_are_turned() {
+        let rows: [u64; QUAD] = from_fn(|row| {
+            (0..QUAD as u64).fold(0, |word, i| word | (0x9000 + 16 * row as u64 + i) << (16 * i))
+        });
+        let expected: [u64; QUAD] = from_fn(|i| {
+            (0..QUAD as u64).fold(0, |word, row| word | (0x9000 + 16 * row + i as u64) << (16 * row))
+        });
+        assert_eq!(plain::turned(rows), expected);
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: every such machine has these instructions.
+        assert_eq!(unsafe { avx2::turned(rows) }, expected);
+    }
+
     fn lines(rows: &[Vec<i16>], to: &[u16]) -> Lines {
         let mut lines = Lines::new();
         for (quad, rows) in rows.chunks(QUAD).enumerate() {
@@ -234,6 +259,10 @@ mod tests {
         }
     }
 
+    fn indices() -> impl Iterator<Item = (usize, usize, usize)> {
+        (0..12).map(|n| (n / 6, n / 3 % 2, n % 3))
+    }
+
     /// Enough of the same product that they do not fit into 64 bits together.
     const N: usize = 5_000;
 
@@ -241,18 +270,14 @@ mod tests {
     fn both_twins_multiply_matrices_of_lines() {
         let case = Case::new();
         let product = |_| Product {
-            left: LEFT.map(|lines| lines.map(|line| TO[line as usize])),
-            right: RIGHT.map(|lines| lines.map(|line| TO[line as usize])),
+            left: LEFT.map(|lines| lines.map(|line| Place::of(TO[line as usize]))),
+            right: RIGHT.map(|lines| lines.map(|line| Place::of(TO[line as usize]))),
         };
         let products: Vec<Product<2, 2, 3>> = (0..N).map(product).collect();
         let weights = case.weights.map(|row| row.map(|[weight, _]| weight));
         let mut expected = 0;
-        for i in 0..2 {
-            for j in 0..2 {
-                for k in 0..3 {
-                    expected += i128::from(weights[i][j]) * case.product(LEFT[i][k], RIGHT[k][j]);
-                }
-            }
+        for (i, j, k) in indices() {
+            expected += i128::from(weights[i][j]) * case.product(LEFT[i][k], RIGHT[k][j]);
         }
         let weights = Weights::new(vec![weights; N]);
         assert!(weights.n_together < N);
@@ -266,20 +291,16 @@ mod tests {
         let case = Case::new();
         // The twin of a line is the next.
         let twin = |line: u16| (line + 1) % 8;
-        let pair = |line: u16| [line, twin(line)].map(|line| TO[line as usize]);
+        let pair = |line: u16| [line, twin(line)].map(|line| Place::of(TO[line as usize]));
         let product =
             |_| Pairs { left: LEFT.map(|lines| lines.map(pair)), right: RIGHT.map(|lines| lines.map(pair)) };
         let products: Vec<Pairs<2, 2, 3>> = (0..N).map(product).collect();
         let mut expected = 0;
-        for i in 0..2 {
-            for j in 0..2 {
-                for k in 0..3 {
-                    let (x, y) = (LEFT[i][k], RIGHT[k][j]);
-                    let [weight, weight_of_twin] = case.weights[i][j].map(i128::from);
-                    expected += weight * (case.product(x, y) + case.product(twin(x), twin(y)));
-                    expected += weight_of_twin * (case.product(x, twin(y)) + case.product(twin(x), y));
-                }
-            }
+        for (i, j, k) in indices() {
+            let (x, y) = (LEFT[i][k], RIGHT[k][j]);
+            let [weight, weight_of_twin] = case.weights[i][j].map(i128::from);
+            expected += weight * (case.product(x, y) + case.product(twin(x), twin(y)));
+            expected += weight_of_twin * (case.product(x, twin(y)) + case.product(twin(x), y));
         }
         let weights = PairWeights::new(&vec![case.weights; N]);
         let [left, right] = &case.stores;

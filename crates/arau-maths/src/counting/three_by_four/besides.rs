@@ -3,7 +3,7 @@
 //! on: Σ C(4,k)³ = 346 ways. Two boxes leave the third. A band is *even* if k = 2, else *uneven*.
 
 use super::divisions::{Division, Divisions, N, Row, rest, rows, subsets};
-use arau_nine::products::{self, Lines, PairWeights, Pairs, Product, weighed, weighed_pairs};
+use arau_nine::products::{self, Lines, PairWeights, Pairs, Place, Product, weighed, weighed_pairs};
 
 /// The ways.
 pub const N_BESIDE: usize = 346;
@@ -67,7 +67,9 @@ pub struct Weights {
 impl Bands {
     /// Lists them.
     pub fn new(divisions: &Divisions) -> Bands {
-        let alike = (0..N as u16).map(|line| Product { left: [[line]], right: [[line]] }).collect();
+        let alike = (0..N as u16)
+            .map(|line| Product { left: [[Place::of(line)]], right: [[Place::of(line)]] })
+            .collect();
         let mut bands = Bands {
             even: Vec::new(),
             even_firsts: Vec::new(),
@@ -158,12 +160,12 @@ impl Taken<'_> {
         self.number(self.a, from_b | from_c)
     }
 
-    fn second(&self, from_c: u16, from_a: u16) -> u16 {
-        self.number(self.b, from_a | self.c & !from_c)
+    fn second(&self, from_c: u16, from_a: u16) -> Place {
+        Place::of(self.number(self.b, from_a | self.c & !from_c))
     }
 
-    fn third(&self, from_a: u16, from_b: u16) -> u16 {
-        self.number(self.c, self.a & !from_a | self.b & !from_b)
+    fn third(&self, from_a: u16, from_b: u16) -> Place {
+        Place::of(self.number(self.c, self.a & !from_a | self.b & !from_b))
     }
 
     fn number(&self, row: Row, next: Row) -> u16 {
@@ -194,7 +196,9 @@ mod tests {
                     for (right, firsts) in product.right[k].iter().zip(firsts) {
                         // Of twins of either box, equal ones go with the first, unequal ones with its twin.
                         for (l, r) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                            *products_even.entry([firsts[l ^ r], left[l], right[r]]).or_default() += 1;
+                            *products_even
+                                .entry([firsts[l ^ r], left[l].line(), right[r].line()])
+                                .or_default() += 1;
                         }
                     }
                 }
@@ -204,13 +208,15 @@ mod tests {
             for (left, firsts) in product.left.iter().zip(firsts) {
                 for (k, &left) in left.iter().enumerate() {
                     for (&right, &first) in product.right[k].iter().zip(firsts) {
-                        *products_uneven.entry([first, left, right]).or_default() += 1;
+                        *products_uneven.entry([first, left.line(), right.line()]).or_default() += 1;
                     }
                 }
             }
         }
         for (first, product) in bands.alike.iter().enumerate() {
-            *products_uneven.entry([first as u16, product.left[0][0], product.right[0][0]]).or_default() += 2;
+            *products_uneven
+                .entry([first as u16, product.left[0][0].line(), product.right[0][0].line()])
+                .or_default() += 2;
         }
         let (mut even, mut uneven) = (Found::default(), Found::default());
         for first in 0..N {

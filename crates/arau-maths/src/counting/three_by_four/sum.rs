@@ -20,7 +20,7 @@ use super::divisions::{N, Relabelling};
 use super::family::{Choice, Family};
 use super::frames::inverse;
 use super::tables::Row;
-use arau_nine::products::{Lines, N_QUADS, Product, QUAD, Weights, weighed};
+use arau_nine::products::{Lines, N_QUADS, Place, Product, QUAD, Weights, weighed};
 use rustc_hash::FxHashMap;
 
 /// Twice what a choice counts for, by the number of stacks besides the first that have its class.
@@ -166,11 +166,6 @@ fn beside(setting: &Setting, ways: &[u32], division: usize, fourth: [i128; 2]) -
     i32::try_from(sum).expect("346 times the most ways, four times, fit")
 }
 
-/// How often a band counts.
-fn counts([even, uneven]: [i128; 2], beside: usize) -> i128 {
-    if is_even(beside) { even } else { uneven }
-}
-
 /// The second or third stack with a choice for its first two bands.
 struct OtherStack {
     /// The class of these two.
@@ -262,7 +257,9 @@ impl Block {
 
 /// Products of the lines of either store with the usual ways of the other.
 pub fn with_usual() -> Vec<Product<1, 1, 2>> {
-    (0..N as u16).map(|line| Product { left: [[line, USUAL]], right: [[USUAL], [line]] }).collect()
+    let usual = Place::of(USUAL);
+    let lines = (0..N as u16).map(Place::of);
+    lines.map(|line| Product { left: [[line, usual]], right: [[usual], [line]] }).collect()
 }
 
 #[cfg(test)]
@@ -295,11 +292,12 @@ mod tests {
                 continue;
             }
             let [second, third] = [0, 1].map(|stack| stacks.ways(triple(stack)));
+            let counts = |beside: usize| fourth[usize::from(!is_even(beside))];
             let mut all_bands = 0;
             for (division, &ways) in first.iter().enumerate() {
                 for (beside, &[left, right]) in setting.besides(division).iter().enumerate() {
                     let ways = [ways, second[left as usize], third[right as usize]];
-                    all_bands += counts(fourth, beside) * ways.map(i128::from).into_iter().product::<i128>();
+                    all_bands += counts(beside) * ways.map(i128::from).into_iter().product::<i128>();
                 }
             }
             let n_like_first = classes.iter().filter(|&&class| class == family.triple).count();

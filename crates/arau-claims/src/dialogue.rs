@@ -26,6 +26,15 @@ pub enum Cost {
     Long,
 }
 
+/// How long somebody is ready to wait for a claim.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Patience {
+    /// What takes hours is sampled instead.
+    Minutes,
+    /// As long as it takes.
+    Hours,
+}
+
 /// What came of a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
@@ -90,6 +99,8 @@ impl Outcome {
 pub struct Run<'a> {
     /// When to give up.
     pub limits: Limits,
+    /// How long it may take.
+    pub patience: Patience,
     /// Seconds since some moment: libraries read no clock.
     pub clock: &'a (dyn Fn() -> f64 + Sync),
 }

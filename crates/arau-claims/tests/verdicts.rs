@@ -1,6 +1,6 @@
 //! Every claim that is quick to try comes out as the book says.
 
-use arau_claims::{Claim, Cost, Outcome, Run, Verdict, registry, select};
+use arau_claims::{Claim, Cost, Outcome, Patience, Run, Verdict, registry, select};
 use arau_core::Limits;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ fn expected(id: &str) -> Verdict {
 fn tried(claim: &Claim) -> Outcome {
     let started = Instant::now();
     let clock = || started.elapsed().as_secs_f64();
-    (claim.run)(&Run { limits: Limits::none(), clock: &clock })
+    (claim.run)(&Run { limits: Limits::none(), patience: Patience::Minutes, clock: &clock })
 }
 
 #[test]
@@ -70,7 +70,8 @@ fn lists_of_verdicts_name_claims() {
 #[test]
 fn a_claim_that_is_stopped_says_so() {
     let stop = Arc::new(AtomicBool::new(true));
-    let run = Run { limits: Limits { nodes: None, stop: Some(stop) }, clock: &|| 0.0 };
+    let limits = Limits { nodes: None, stop: Some(stop) };
+    let run = Run { limits, patience: Patience::Minutes, clock: &|| 0.0 };
     for id in ["M10.nrc", "M9.2x6", "M12.77", "M12.16", "L9.every", "V2.L9"] {
         assert_eq!((select(id)[0].run)(&run).verdict, Verdict::Incomplete, "{id}");
     }

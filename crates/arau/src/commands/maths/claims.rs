@@ -5,7 +5,7 @@ use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
 use crate::watch::{self, Watched};
-use arau_claims::{Claim, Cost, Outcome, Run, Verdict, registry, select};
+use arau_claims::{Claim, Cost, Outcome, Patience, Run, Verdict, registry, select};
 use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::json;
@@ -30,6 +30,11 @@ pub struct Claims {
     #[arg(long)]
     quick: bool,
 
+    /// Count what takes hours, instead of taking samples: M9.2x6 and M9.3x4. `arau maths grids` counts the same, with a
+    /// bar and checkpoints
+    #[arg(long, conflicts_with = "quick")]
+    hours: bool,
+
     /// An object per claim, with its source and what it states
     #[arg(long)]
     json: bool,
@@ -43,6 +48,7 @@ Examples:
   arau maths claims --quick
   arau maths claims M9 M10 --threads 2
   arau maths claims L9 --json
+  arau maths claims M9.2x6 --hours
 
 Exit code: 0 if every claim was tried or skipped, whatever the verdicts; 1 if the run was interrupted; 2 for bad input.";
 
@@ -120,7 +126,8 @@ impl Claims {
         }
         let watched = Watched::new(None);
         let clock = || started.elapsed().as_secs_f64();
-        let run = Run { limits: watched.limits.clone(), clock: &clock };
+        let patience = if self.hours { Patience::Hours } else { Patience::Minutes };
+        let run = Run { limits: watched.limits.clone(), patience, clock: &clock };
         // Not counting the time until a thread of the pool is free.
         pool.install(|| {
             let since = Instant::now();

@@ -10,7 +10,6 @@ use std::arch::x86_64::{
     _mm256_srli_epi64, _mm256_storeu_si256, _mm256_sub_epi16,
 };
 use std::array::from_fn;
-use std::hint::black_box;
 
 /// Registers that a line fills.
 const N_PARTS: usize = N_LANES / 16;
@@ -24,7 +23,6 @@ pub(super) fn weighed<const I: usize, const J: usize, const K: usize>(
 ) -> i128 {
     let n = weights.n_together;
     let mut total = 0;
-    let n_parts = black_box(N_PARTS);
     for (products, weights) in products.chunks(n).zip(weights.list.chunks(n)) {
         let mut sum = Sum::zero();
         for (product, weights) in products.iter().zip(weights) {
@@ -32,7 +30,7 @@ pub(super) fn weighed<const I: usize, const J: usize, const K: usize>(
             for k in 0..K {
                 let lefts: [&Line; I] = from_fn(|i| left.get(product.left[i][k]));
                 let rights: [&Line; J] = from_fn(|j| right.get(product.right[k][j]));
-                for part in 0..n_parts {
+                for part in 0..N_PARTS {
                     let rights: [__m256i; J] = rights.map(|right| part_of(right, part));
                     for (left, entries) in lefts.iter().zip(&mut entries) {
                         add_multiples(part_of(left, part), &rights, entries);
@@ -56,16 +54,15 @@ pub(super) fn weighed_pairs<const I: usize, const J: usize, const K: usize>(
     let [of_sums, of_differences] = &weights.0;
     let n = of_sums.n_together.min(of_differences.n_together);
     let mut twice = 0;
-    let n_parts = black_box(N_PARTS);
     for ((products, of_sums), of_differences) in
         products.chunks(n).zip(of_sums.list.chunks(n)).zip(of_differences.list.chunks(n))
     {
         let mut sums = [Sum::zero(); 2];
         for ((product, of_sums), of_differences) in products.iter().zip(of_sums).zip(of_differences) {
             // One after the other: the entries of both do not fit into the registers.
-            let entries = entries_of_pairs(product, left, right, n_parts, |a, b| _mm256_add_epi16(a, b));
+            let entries = entries_of_pairs(product, left, right, |a, b| _mm256_add_epi16(a, b));
             sums[0].add(&entries, of_sums);
-            let entries = entries_of_pairs(product, left, right, n_parts, |a, b| _mm256_sub_epi16(a, b));
+            let entries = entries_of_pairs(product, left, right, |a, b| _mm256_sub_epi16(a, b));
             sums[1].add(&entries, of_differences);
         }
         twice += sums[0].total() + sums[1].total();
@@ -80,14 +77,13 @@ fn entries_of_pairs<const I: usize, const J: usize, const K: usize>(
     product: &Pairs<I, J, K>,
     left: &Lines,
     right: &Lines,
-    n_parts: usize,
     join: impl Fn(__m256i, __m256i) -> __m256i,
 ) -> [[__m256i; J]; I] {
     let mut entries = [[_mm256_setzero_si256(); J]; I];
     for k in 0..K {
         let lefts: [[&Line; 2]; I] = from_fn(|i| product.left[i][k].map(|line| left.get(line)));
         let rights: [[&Line; 2]; J] = from_fn(|j| product.right[k][j].map(|line| right.get(line)));
-        for part in 0..n_parts {
+        for part in 0..N_PARTS {
             let joined = |[a, b]: [&Line; 2]| join(part_of(a, part), part_of(b, part));
             let rights: [__m256i; J] = rights.map(joined);
             for (&left, entries) in lefts.iter().zip(&mut entries) {

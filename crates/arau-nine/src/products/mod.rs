@@ -127,8 +127,8 @@ impl<const I: usize, const J: usize> Weights<I, J> {
     /// If they are so large that the sum of one product might not fit into 64 bits.
     pub fn new(list: Vec<[[i32; J]; I]>) -> Weights<I, J> {
         let largest = list.iter().flatten().flatten().map(|weight| weight.unsigned_abs()).max().unwrap_or(0);
-        // Each 64 bits take two sums of 32 bits from each entry.
-        let of_one = 2 * (I * J) as u64 * u64::from(largest);
+        // Each 64 bits take a sum of 32 bits from each entry.
+        let of_one = (I * J) as u64 * u64::from(largest);
         let n_together = (1 << 32) / of_one.max(1);
         assert!(n_together > 0, "weights up to {largest} are too large");
         Weights { list, n_together: n_together as usize }

@@ -1,4 +1,4 @@
-//! Owns the twin for AVX2. A line is two registers of 16 lanes. Products of neighbouring lanes are added together as they are
+//! Owns the twin for AVX2, and turns matrices with what every x86-64 has. A line is two registers of 16 lanes. Products of neighbouring lanes are added together as they are
 //! made, those of both halves and of all k after that, so that eight sums of 32 bits are left for each entry. Multiplied with
 //! the weight they become four of 64 bits, which stand for some products before they are added up.
 
@@ -108,7 +108,7 @@ fn part_of(line: &Line, part: usize) -> __m256i {
 #[target_feature(enable = "avx2")]
 fn add_multiples<const J: usize>(left: __m256i, rights: &[__m256i; J], entries: &mut [__m256i; J]) {
     for (&right, entry) in rights.iter().zip(entries) {
-        // As intrinsics these two are put into another order, for which there are not enough registers: a quarter slower.
+        // As intrinsics these two are put into another order, for which there are not enough registers.
         // SAFETY: nothing but registers is read and written, and the instructions are there.
         unsafe {
             asm!(

@@ -49,7 +49,7 @@ pub trait List {
     /// Copies the puzzle with this number; false if there are not so many.
     fn puzzle(&self, number: usize, to: &mut Digits) -> bool;
 
-    /// A solution of a puzzle. They come in the order of the search.
+    /// The first solution of a puzzle.
     fn solution(&mut self, number: usize, solution: &Position);
 
     /// A puzzle is through. They come in any order.
@@ -77,11 +77,7 @@ impl List for Slice<'_> {
 
     #[inline(always)]
     fn solution(&mut self, number: usize, solution: &Position) {
-        let found = &mut self.found[number];
-        // Of several, the first: a cell of a solution is never 0.
-        if found.solution[0] == 0 {
-            found.solution = solution.digits();
-        }
+        self.found[number].solution = solution.digits();
     }
 
     #[inline(always)]
@@ -113,8 +109,8 @@ impl<L: List> Feed for Numbered<'_, L> {
     }
 
     #[inline(always)]
-    fn wants_solutions(&self) -> bool {
-        true
+    fn n_shown(&self) -> u64 {
+        1
     }
 
     #[inline(always)]

@@ -110,8 +110,8 @@ impl Feed for Many<'_> {
         Some(Task { start: Start::Position(start), at_most: self.at_most, max_nodes: self.max_nodes })
     }
 
-    fn wants_solutions(&self) -> bool {
-        true
+    fn n_shown(&self) -> u64 {
+        u64::MAX
     }
 
     fn solution(&mut self, lane: usize, solution: &Position) -> ControlFlow<()> {

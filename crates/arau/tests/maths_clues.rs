@@ -1,4 +1,4 @@
-//! `arau maths clues`, `arau maths rectangle` and `arau maths hunt` as processes.
+//! `arau maths clues`, `rectangle`, `hunt` and `signs` as processes.
 
 mod support;
 
@@ -145,6 +145,23 @@ fn a_hunt_in_vain_shows_its_best() {
     let ran = run(&["maths", "hunt", "hypercube", "--size", "7", "--tries", "2"]);
     assert!(ran.code == Some(1) && ran.stderr.is_empty(), "{ran:?}");
     assert!(ran.stdout.starts_with("none\tthe best has "), "{ran:?}");
+}
+
+#[test]
+fn three_signs_suffice_whatever_the_number_of_threads() {
+    let ran = run(&["maths", "signs", "--tries", "136", "--threads", "2"]);
+    assert!(ran.code == Some(0) && ran.stderr.is_empty(), "{ran:?}");
+    assert_eq!(ran.stdout.matches("[[cage-comparison]]").count(), 3);
+    assert!(!ran.stdout.contains("sum =") && !ran.stdout.contains("givens ="), "{ran:?}");
+    let ledger = concat!(env!("CARGO_MANIFEST_DIR"), "/../arau-claims/src/merino/three_signs.toml");
+    let ledger = std::fs::read_to_string(ledger).expect("a document of the ledger");
+    assert!(ledger.ends_with(&ran.stdout), "the ledger has this puzzle");
+    let object = run(&["maths", "signs", "--tries", "2", "--seed", "2", "--threads", "1", "--json"]);
+    assert_eq!(object.code, Some(1), "{object:?}");
+    let object: Value = serde_json::from_str(&object.stdout).expect("an object");
+    assert_eq!((&object["found"], &object["effort"]["draws"]), (&false.into(), &2.into()), "{object}");
+    let none = run(&["maths", "signs", "--size", "9"]);
+    assert!(none.code == Some(2) && none.stdout.is_empty(), "{none:?}");
 }
 
 #[test]

@@ -7,7 +7,8 @@
 //! for hitting sets in 27 cells (`hitting.rs`). Sets are found as needed: where a choice meets all that are known, the engine
 //! for 9×9 puzzles is asked; it shows a puzzle or one more unavoidable set.
 //!
-//! Puzzles with few givens on any grid, of variants too, are hunted in `hunt/`.
+//! Puzzles with few givens on any grid, of variants too, are hunted in `hunt/`, and those with few signs between cages in
+//! `signs/`.
 
 pub mod bands;
 mod hitting;
@@ -15,6 +16,7 @@ pub mod hunt;
 pub mod minimal;
 mod search;
 mod sets;
+pub mod signs;
 pub mod unavoidable;
 mod worker;
 

@@ -26,9 +26,9 @@ pub trait Feed {
     /// The next puzzle for a lane, or `None` if there is none: the lane then rests.
     fn next(&mut self, lane: usize) -> Option<Task<'_>>;
 
-    /// Whether solutions are to be shown.
-    fn wants_solutions(&self) -> bool {
-        false
+    /// How many solutions of a puzzle are to be shown, the first ones: to show one takes time.
+    fn n_shown(&self) -> u64 {
+        0
     }
 
     /// A solution of the puzzle in the lane; `Break` is satisfied with it.
@@ -139,7 +139,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         if solved {
             it.answer.n_solutions += 1;
             let enough = it.answer.n_solutions >= it.bounds.at_most;
-            let satisfied = self.feed.wants_solutions()
+            let satisfied = it.answer.n_solutions <= self.feed.n_shown()
                 && self.feed.solution(lane, &self.group.position(lane)).is_break();
             if enough || satisfied {
                 return self.finish(lane, true);
@@ -190,11 +190,14 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
                 let it = &self.lanes[lane];
                 let position = self.group.position(lane);
                 let rest = &it.stack[..it.depth];
-                let wants_solutions = self.feed.wants_solutions();
+                let mut n_left = self.feed.n_shown().saturating_sub(it.answer.n_solutions);
                 let feed = &mut *self.feed;
-                let sink = |solution: &Position| match wants_solutions {
-                    true => feed.solution(lane, solution),
-                    false => ControlFlow::Continue(()),
+                let sink = |solution: &Position| match n_left {
+                    0 => ControlFlow::Continue(()),
+                    _ => {
+                        n_left -= 1;
+                        feed.solution(lane, solution)
+                    }
                 };
                 let answer = solver.resume::<L::Alone>(&position, rest, it.bounds, it.answer, stop, sink);
                 self.feed.done(lane, answer);

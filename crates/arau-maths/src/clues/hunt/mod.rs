@@ -11,13 +11,14 @@ mod solver;
 mod walk;
 
 pub use orbits::{SYMMETRIES, Symmetry};
+pub(super) use solver::{Boards, Solver};
+pub(super) use walk::digits_of;
 
 use super::search::Watcher;
 use crate::counting::houses::{classic_houses, diagonals, disjoint_groups, hypercube, windows};
 use arau_nine::generate::Dice;
 use arau_nine::position::Digits;
 use orbits::Orbits;
-use solver::Solver;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use walk::{Walk, Walked};

@@ -83,9 +83,24 @@ impl Solver {
     /// Calls back with every solution, until the caller breaks off.
     pub fn each_solution(
         &self,
-        mut position: Position,
+        position: Position,
         found: &mut impl FnMut(&Boards) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let mut no_limit = u64::MAX;
+        self.search(position, &mut no_limit, found)
+    }
+
+    /// The same, but breaks off by itself when no nodes are left.
+    pub fn search(
+        &self,
+        mut position: Position,
+        n_nodes_left: &mut u64,
+        found: &mut impl FnMut(&Boards) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if *n_nodes_left == 0 {
+            return ControlFlow::Break(());
+        }
+        *n_nodes_left -= 1;
         if self.propagate(&mut position).is_err() {
             return ControlFlow::Continue(());
         }
@@ -100,7 +115,7 @@ impl Solver {
                 if position.boards[digit] >> cell & 1 == 1 {
                     let mut next = position;
                     self.place(&mut next, digit, cell);
-                    self.each_solution(next, found)?;
+                    self.search(next, n_nodes_left, found)?;
                 }
             }
         }

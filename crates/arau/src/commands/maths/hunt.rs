@@ -54,7 +54,7 @@ Examples:
   arau maths hunt 3x3 --size 20 --symmetry half-turn
 
 The fewest givens that are known: 17 for 3x3, 18 with a symmetry, 11 for nrc and dg, 12 for x, 8 for hypercube. For nrc, dg and x
-these take seconds to minutes; 18 with a symmetry was not found yet.
+these take seconds to minutes; 18 with a symmetry was never found by a hunt.
 
 Exit code: 0 if a puzzle was found; 1 if not, or if the run was interrupted; 2 for bad input.";
 

@@ -13,6 +13,7 @@ mod minimal;
 mod random;
 mod rectangle;
 mod running;
+mod signs;
 
 use crate::run::Exit;
 use clap::{Args, Subcommand};
@@ -39,6 +40,7 @@ Examples:
   arau maths clues --size 16 --grids grids.txt
   arau maths hunt nrc --size 12
   arau maths rectangle 5x7
+  arau maths signs --size 3
   arau maths claims --quick";
 
 #[derive(Subcommand)]
@@ -54,6 +56,7 @@ enum Question {
     Latin(latin::Latin),
     Minimal(minimal::Minimal),
     Rectangle(rectangle::Rectangle),
+    Signs(signs::Signs),
 }
 
 impl Maths {
@@ -70,6 +73,7 @@ impl Maths {
             Question::Latin(question) => question.run(),
             Question::Minimal(question) => question.run(),
             Question::Rectangle(question) => question.run(),
+            Question::Signs(question) => question.run(),
         }
     }
 }

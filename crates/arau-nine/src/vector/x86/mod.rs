@@ -203,8 +203,8 @@ impl Lanes for Avx2 {
     fn or_else(self, superset: Self) -> Self {
         // SAFETY: I
         unsafe {
-            let all_if_empty = _mm256_cmpeq_epi16(self.0, _mm256_setzero_si256());
-            Self(_mm256_and_si256(superset.0, _mm256_or_si256(self.0, all_if_empty)))
+            let is_empty = _mm256_cmpeq_epi16(self.0, _mm256_setzero_si256());
+            Self(_mm256_blendv_epi8(self.0, superset.0, is_empty))
         }
     }
 

@@ -5,6 +5,7 @@
 //! first cell with two candidates. Of its candidates, the one that touches more is tried first.
 
 use crate::position::{N_CELLS, PEERS};
+use arau_core::Stats;
 
 /// Cells with padding, so that vectors can be loaded from it without a rest.
 pub const N_PADDED: usize = 96;
@@ -109,11 +110,12 @@ pub struct Guess {
     pub candidate: u16,
 }
 
-/// What to guess in a position in which some cell has two candidates or more.
+/// What to guess in a position in which some cell has two candidates or more, given what the search took so far, with
+/// this guess.
 #[inline(always)]
-pub fn choose(cells: &PaddedCells, boards: &Boards) -> Guess {
+pub fn choose(cells: &PaddedCells, boards: &Boards, so_far: &Stats) -> Guess {
     let cell = if boards.pairs != 0 {
-        most_promising_pair(cells, boards)
+        most_promising_pair(cells, boards, n_looked_at(so_far))
     } else if boards.triples != 0 {
         boards.triples.trailing_zeros() as usize
     } else {
@@ -142,14 +144,17 @@ fn most_telling_candidate(candidates: u16, cell: usize, boards: &Boards) -> u16 
 /// Weight of a peer that has two candidates, against one with more.
 const WEIGHT_OF_PAIRS: u32 = 4;
 
-/// So many cells with two candidates are looked at, the first ones. With more of them the position is so open that most
-/// will do, and to look at all takes longer than the guesses that it saves.
-const N_LOOKED_AT: u32 = 12;
+/// How many cells with two candidates are looked at, the first ones: to look at all takes longer than the guesses that it
+/// saves. Where guesses have met no contradiction there are many solutions, most likely, and any cell will do.
+#[inline(always)]
+fn n_looked_at(so_far: &Stats) -> u32 {
+    if so_far.guesses >= 2 && so_far.conflicts == 0 { 1 } else { 12 }
+}
 
 #[inline(always)]
-fn most_promising_pair(cells: &PaddedCells, boards: &Boards) -> usize {
+fn most_promising_pair(cells: &PaddedCells, boards: &Boards, n_looked_at: u32) -> usize {
     let (lower_pairs, upper_pairs) = halves(boards.pairs);
-    let (mut best, mut n_left) = (0, N_LOOKED_AT);
+    let (mut best, mut n_left) = (0, n_looked_at);
     let mut rest = lower_pairs;
     while rest != 0 && n_left != 0 {
         best = best.max(promise(cells, boards, rest.trailing_zeros()));

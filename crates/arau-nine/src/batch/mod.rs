@@ -127,7 +127,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         it.answer.stats.guesses += 1;
         let cells = &mut it.stack[it.depth];
         it.depth += 1;
-        let guess = choose(cells, &L::boards(cells));
+        let guess = choose(cells, &L::boards(cells), &it.answer.stats);
         cells.0[guess.cell] &= !guess.candidate;
         self.group.narrow(lane, guess.cell, guess.candidate);
     }

@@ -186,7 +186,7 @@ impl Solver {
                     }
                     answer.stats.guesses += 1;
                     let padded = padded_of_cells(&cells);
-                    let guess = choose(&padded, &L::boards(&padded));
+                    let guess = choose(&padded, &L::boards(&padded), &answer.stats);
                     let [place, lane] = place_and_lane(guess.cell);
                     let candidates = cells[place][lane];
                     cells[place][lane] = candidates & !guess.candidate;

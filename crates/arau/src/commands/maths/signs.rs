@@ -46,7 +46,7 @@ Examples:
   arau solve three.toml
   arau maths signs --size 4 --seed 7 --json
 
-A draw takes some hundredths of a second, and one in some thousand leads to a puzzle.
+A draw takes some hundredths of a second. How many are needed is luck: a hundred, or many thousands.
 
 Exit code: 0 if a puzzle was found; 1 if not, or if the run was interrupted; 2 for bad input.";
 

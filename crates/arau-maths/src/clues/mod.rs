@@ -10,6 +10,7 @@
 //! Puzzles with few givens on any grid, of variants too, are hunted in `hunt/`, and those with few signs between cages in
 //! `signs/`.
 
+mod attempts;
 pub mod bands;
 mod hitting;
 pub mod hunt;

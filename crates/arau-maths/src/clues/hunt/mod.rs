@@ -2,7 +2,7 @@
 //!
 //! A walk (`walk.rs`) changes one given after the other and keeps an eye on how many solutions there are; for that, all
 //! solutions of a puzzle with few givens are listed (`solver.rs`). Givens of a symmetric puzzle move by orbits
-//! (`orbits.rs`). Many walks make a hunt: this file owns their threads, and which of them counts.
+//! (`orbits.rs`). Many walks make a hunt.
 //!
 //! A hunt shows that so few givens suffice. It never shows that fewer do not.
 
@@ -14,13 +14,12 @@ pub use orbits::{SYMMETRIES, Symmetry};
 pub(super) use solver::{Boards, Solver};
 pub(super) use walk::digits_of;
 
+use super::attempts::until_success;
 use super::search::Watcher;
 use crate::counting::houses::{classic_houses, diagonals, disjoint_groups, hypercube, windows};
 use arau_nine::generate::Dice;
 use arau_nine::position::Digits;
 use orbits::Orbits;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use walk::{Walk, Walked};
 
 /// A variant in which puzzles can be hunted.
@@ -76,38 +75,13 @@ impl Hunt {
         Hunt { solver: Solver::new(&(variant.houses)()), orbits: Orbits::of(symmetry), size, seed }
     }
 
-    /// Walks until one of them comes to its goal, so many at most. The watcher hears of walks. Of several walks that
-    /// come to their goal the first counts, whichever thread is faster: those after it are dropped, and those before it
-    /// are gone to their end.
+    /// Walks until one of them comes to its goal, so many at most. The watcher hears of walks.
     pub fn run(&self, n_walks: u64, n_threads: usize, watcher: &dyn Watcher) -> Bag {
-        let next = AtomicU64::new(0);
-        let first = AtomicU64::new(u64::MAX);
-        let all = Mutex::new(Vec::new());
-        std::thread::scope(|scope| {
-            for _ in 0..n_threads.max(1) {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        let is_idle = || watcher.wants_stop() || number > first.load(Ordering::Relaxed);
-                        if number >= n_walks || is_idle() {
-                            break;
-                        }
-                        let mut walk = Walk::new(&self.solver, &self.orbits, Dice::of(self.seed, number));
-                        let walked = walk.run(self.size, &is_idle);
-                        if walked.n_givens() <= self.size {
-                            first.fetch_min(number, Ordering::Relaxed);
-                        }
-                        let mut all = all.lock().expect("no thread panics while it holds the lock");
-                        all.push((number, walked));
-                        watcher.done(all.len());
-                    }
-                });
-            }
-        });
-        let mut all = all.into_inner().expect("no thread panics while it holds the lock");
-        all.retain(|(number, _)| *number <= first.load(Ordering::Relaxed));
-        all.sort_by_key(|(number, _)| *number);
-        self.bag(all.into_iter().map(|(_, walked)| walked).collect())
+        let walk = |number, is_idle: &dyn Fn() -> bool| {
+            Walk::new(&self.solver, &self.orbits, Dice::of(self.seed, number)).run(self.size, is_idle)
+        };
+        let is_home = |walked: &Walked| walked.n_givens() <= self.size;
+        self.bag(until_success(n_walks, n_threads, watcher, walk, is_home))
     }
 
     fn bag(&self, all: Vec<Walked>) -> Bag {

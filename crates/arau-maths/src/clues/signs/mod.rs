@@ -12,14 +12,13 @@ mod regions;
 pub use names::{Sign, fewest_ways_by_two_signs};
 
 use super::Watcher;
+use super::attempts::until_success;
 use super::hunt::{Boards, Solver};
 use crate::counting::houses::classic_houses;
 use arau_nine::generate::Dice;
 use arau_nine::position::Digits;
 use names::Names;
 use std::ops::ControlFlow;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A puzzle whose signs leave one solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,39 +51,16 @@ struct Drawn {
     puzzle: Option<SignPuzzle>,
 }
 
-/// Draws cages, so often at most, until so many signs suffice. The watcher hears of draws. Of several draws that come to
-/// the goal the first counts, whichever thread is faster.
+/// Draws cages, so often at most, until so many signs suffice. The watcher hears of draws.
 pub fn hunt(n_signs: usize, seed: u64, n_draws: u64, n_threads: usize, watcher: &dyn Watcher) -> Signs {
     let names = Names::new();
-    let next = AtomicU64::new(0);
-    let first = AtomicU64::new(u64::MAX);
-    let all = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..n_threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    let is_idle = watcher.wants_stop() || number > first.load(Ordering::Relaxed);
-                    if number >= n_draws || is_idle {
-                        break;
-                    }
-                    let drawn = draw(n_signs, &names, &mut Dice::of(seed, number));
-                    if drawn.puzzle.is_some() {
-                        first.fetch_min(number, Ordering::Relaxed);
-                    }
-                    let mut all = all.lock().expect("no thread panics while it holds the lock");
-                    all.push((number, drawn));
-                    watcher.done(all.len());
-                }
-            });
-        }
-    });
-    let mut all = all.into_inner().expect("no thread panics while it holds the lock");
-    all.retain(|(number, _)| *number <= first.load(Ordering::Relaxed));
-    let n_drawn = all.len() as u64;
-    let n_rigid = all.iter().filter(|(_, drawn)| drawn.is_rigid).count() as u64;
-    let puzzle = all.into_iter().find_map(|(_, drawn)| drawn.puzzle);
-    Signs { puzzle, n_drawn, n_rigid }
+    let one = |number, _: &dyn Fn() -> bool| draw(n_signs, &names, &mut Dice::of(seed, number));
+    let all = until_success(n_draws, n_threads, watcher, one, |drawn| drawn.puzzle.is_some());
+    Signs {
+        n_drawn: all.len() as u64,
+        n_rigid: all.iter().filter(|drawn| drawn.is_rigid).count() as u64,
+        puzzle: all.into_iter().find_map(|drawn| drawn.puzzle),
+    }
 }
 
 fn draw(n_signs: usize, names: &Names, dice: &mut Dice) -> Drawn {

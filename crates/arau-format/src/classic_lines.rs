@@ -4,58 +4,74 @@
 /// The cells of a puzzle.
 pub const N_CELLS: usize = 81;
 
-/// Lines that follow each other, each of them 81 characters `1` to `9`, `.`, `0`, `*`, `_`, and whatever stands behind
-/// a separator.
+/// The bytes of a puzzle with its line break.
+pub const LINE_BYTES: usize = N_CELLS + 1;
+
+/// Lines that follow each other, each of them 81 characters `1` to `9`, `.`, `0`, `*`, `_`. What stood behind a
+/// separator is gone.
 #[derive(Clone, Debug)]
 pub struct ClassicLines {
     first_line: usize,
-    puzzles: Vec<[u8; N_CELLS]>,
+    /// `LINE_BYTES` for each puzzle.
+    text: Vec<u8>,
 }
 
 impl ClassicLines {
     /// The classic lines at the start of a buffer, at most so many, and how many bytes they take.
     pub(crate) fn read(first_line: usize, buffer: &[u8], at_most: usize) -> (ClassicLines, usize) {
-        let mut puzzles: Vec<[u8; N_CELLS]> = Vec::with_capacity(at_most.min(buffer.len() / (N_CELLS + 1)));
+        let at_most = at_most.min(buffer.len() / LINE_BYTES);
+        let mut text = Vec::with_capacity(at_most * LINE_BYTES);
         let mut n_bytes = 0;
-        while puzzles.len() < at_most {
+        for _ in 0..at_most {
             let rest = &buffer[n_bytes..];
             let Some(characters) = rest.first_chunk::<N_CELLS>() else { break };
             let Some(n_behind) = length_behind(&rest[N_CELLS..]) else { break };
-            let Some(puzzle) = puzzle_of(characters) else { break };
-            puzzles.push(puzzle);
+            if !are_cells(characters) {
+                break;
+            }
+            text.extend_from_slice(characters);
+            text.push(b'\n');
             n_bytes += N_CELLS + n_behind;
         }
-        (ClassicLines { first_line, puzzles }, n_bytes)
+        (ClassicLines { first_line, text }, n_bytes)
     }
 
     /// How many there are.
     pub fn n_lines(&self) -> usize {
-        self.puzzles.len()
+        self.text.len() / LINE_BYTES
     }
 
     /// The digits of each puzzle, 0 for an empty cell.
-    pub fn puzzles(&self) -> &[[u8; N_CELLS]] {
-        &self.puzzles
+    pub fn puzzles(&self) -> impl ExactSizeIterator<Item = [u8; N_CELLS]> {
+        self.text.chunks_exact(LINE_BYTES).map(|line| {
+            let characters = line.first_chunk().expect("a line is longer");
+            digits_of(characters)
+        })
     }
 
     /// The number of each line in the stream, and its puzzle.
-    pub fn iter(&self) -> impl Iterator<Item = (usize, &[u8; N_CELLS])> {
-        (self.first_line..).zip(&self.puzzles)
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, [u8; N_CELLS])> {
+        (self.first_line..).zip(self.puzzles())
+    }
+
+    /// The characters of the puzzles, each followed by a line break.
+    pub fn into_text(self) -> Vec<u8> {
+        self.text
     }
 }
 
-/// The digits of a puzzle, if all its characters are those of cells.
-fn puzzle_of(characters: &[u8; N_CELLS]) -> Option<[u8; N_CELLS]> {
-    let mut puzzle = [0; N_CELLS];
-    let mut are_cells = true;
+fn are_cells(characters: &[u8; N_CELLS]) -> bool {
     // No early end: this way the compiler makes vector code of it.
-    for (cell, &character) in puzzle.iter_mut().zip(characters) {
+    characters
+        .iter()
+        .fold(true, |all, &c| all & (c.is_ascii_digit() | (c == b'.') | (c == b'*') | (c == b'_')))
+}
+
+fn digits_of(characters: &[u8; N_CELLS]) -> [u8; N_CELLS] {
+    characters.map(|character| {
         let digit = character.wrapping_sub(b'0');
-        let is_digit = digit <= 9;
-        *cell = if is_digit { digit } else { 0 };
-        are_cells &= is_digit | (character == b'.') | (character == b'*') | (character == b'_');
-    }
-    are_cells.then_some(puzzle)
+        if digit <= 9 { digit } else { 0 }
+    })
 }
 
 /// The bytes from behind a puzzle to the end of its line, line break included, if that is all that can stand there.
@@ -83,7 +99,8 @@ mod tests {
         assert_eq!((read.n_lines(), n_bytes), (3, 82 + 83 + 90));
         let mut puzzle = [9; N_CELLS];
         puzzle[..5].copy_from_slice(&[1, 0, 0, 0, 0]);
-        assert_eq!(read.iter().collect::<Vec<_>>(), [(7, &puzzle), (8, &puzzle), (9, &puzzle)]);
+        assert_eq!(read.numbered().collect::<Vec<_>>(), [(7, puzzle), (8, puzzle), (9, puzzle)]);
+        assert_eq!(read.into_text(), format!("{text}\n").repeat(3).as_bytes());
         assert_eq!(ClassicLines::read(1, lines.as_bytes(), 2).0.n_lines(), 2);
     }
 

@@ -17,7 +17,7 @@ mod puzzle_link;
 mod region_board;
 mod stream;
 
-pub use classic_lines::ClassicLines;
+pub use classic_lines::{ClassicLines, LINE_BYTES};
 pub use formats::{FORMATS, format};
 pub use stream::{DOCUMENT_SEPARATOR, MAX_PUZZLE_BYTES, PuzzleReader, PuzzleText, detect};
 

@@ -125,6 +125,8 @@ pub struct Measured {
     pub nodes: u64,
     /// The least time of all repeats.
     pub time: Duration,
+    /// The mean time of all repeats: what a long run can expect on a machine that others use too.
+    pub mean_time: Duration,
 }
 
 impl Measured {
@@ -144,8 +146,10 @@ pub fn measure(
     repeats: u32,
     clock: impl Fn() -> Duration,
 ) -> Measured {
+    let repeats = repeats.max(1);
     let mut best = Measured::default();
-    for repeat in 0..repeats.max(1) {
+    let mut time_of_all = Duration::ZERO;
+    for repeat in 0..repeats {
         let start = clock();
         let mut measured = Measured::default();
         match way {
@@ -168,9 +172,11 @@ pub fn measure(
                 measured.time = clock().saturating_sub(start);
             }
         }
+        time_of_all += measured.time;
         if repeat == 0 || measured.time < best.time {
             best = measured;
         }
     }
+    best.mean_time = time_of_all / repeats;
     best
 }

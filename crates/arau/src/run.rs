@@ -148,7 +148,7 @@ pub fn for_each_puzzle_or_lines(
     args: &PuzzleArgs,
     lines_at_once: usize,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
-    answer_lines: impl Fn(&LinesTask<'_>) -> LinesAnswer + Sync,
+    answer_lines: impl Fn(LinesTask<'_>) -> LinesAnswer + Sync,
 ) -> anyhow::Result<Exit> {
     run(args, &Asked { answer, answer_lines: Some((lines_at_once, &answer_lines)), looks_ahead: false })
 }
@@ -162,7 +162,7 @@ struct Asked<'a, A> {
     looks_ahead: bool,
 }
 
-type AnswerLines<'a> = dyn Fn(&LinesTask<'_>) -> LinesAnswer + Sync + 'a;
+type AnswerLines<'a> = dyn Fn(LinesTask<'_>) -> LinesAnswer + Sync + 'a;
 
 /// What a command has to say of many lines.
 pub struct LinesAnswer {
@@ -178,7 +178,7 @@ const WEIGHT_OF_LINES: u64 = 8;
 /// Classic lines of the input that are answered together.
 pub struct LinesTask<'a> {
     /// The lines.
-    pub lines: &'a ClassicLines,
+    pub lines: ClassicLines,
     /// When to give up: nodes of each puzzle, a stop of all.
     pub limits: &'a Limits,
     number: usize,
@@ -186,12 +186,12 @@ pub struct LinesTask<'a> {
     empty: &'a Puzzle,
 }
 
-impl<'a> LinesTask<'a> {
+impl LinesTask<'_> {
     /// Each line as a puzzle by itself.
-    pub fn tasks(&self) -> impl Iterator<Item = Task<'a>> {
-        let LinesTask { lines, limits, number, file, empty } = *self;
-        lines.iter().enumerate().map(move |(i, (line, puzzle))| {
-            let puzzle = empty.with_givens(givens_of(puzzle));
+    pub fn tasks(&self) -> impl Iterator<Item = Task<'_>> {
+        let LinesTask { ref lines, limits, number, file, empty } = *self;
+        lines.numbered().enumerate().map(move |(i, (line, puzzle))| {
+            let puzzle = empty.with_givens(givens_of(&puzzle));
             Task { puzzle, number: number + i, is_alone: false, file, line, text: "", limits }
         })
     }
@@ -229,14 +229,10 @@ where
         }
         Content::Lines(lines) => {
             let watched = Watched::new(run.node_limit);
-            let task = LinesTask {
-                lines: &lines,
-                limits: &watched.limits,
-                number,
-                file: &file,
-                empty: &empty_classic,
-            };
-            Done::lines(lines.n_lines(), asked.answer_lines.map(|(_, answer_lines)| answer_lines(&task)))
+            let n_lines = lines.n_lines();
+            let limits = &watched.limits;
+            let task = LinesTask { lines, limits, number, file: &file, empty: &empty_classic };
+            Done::lines(n_lines, asked.answer_lines.map(|(_, answer_lines)| answer_lines(task)))
         }
     };
     let mut printer = Printer::new();

@@ -49,9 +49,9 @@ impl Check {
         if !self.engine.takes_lines(&self.puzzles.run) {
             return for_each_puzzle(&self.puzzles, answer);
         }
-        let answer_lines = |lines: &LinesTask<'_>| {
+        let answer_lines = |lines: LinesTask<'_>| {
             let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
-            let searched = search_lines(lines);
+            let searched = search_lines(&lines);
             let n_answered = searched.len();
             for (task, searched) in lines.tasks().zip(searched) {
                 let Answer { text, exit } = self.answer(&task, || searched, &last_board);
@@ -103,7 +103,7 @@ fn search(task: &Task<'_>, engine: &dyn Engine) -> Searched {
 fn search_lines(task: &LinesTask<'_>) -> Vec<Searched> {
     let found = ask_lines(task, Query::Unique.enough());
     let is_proper = |found: &Found| found.answer.n_solutions == 1 && found.answer.complete;
-    let mut proper = task.lines.puzzles().to_vec();
+    let mut proper = task.lines.puzzles().collect::<Vec<_>>();
     let mut is_found_proper = found.iter().map(is_proper);
     proper.retain(|_| is_found_proper.next() == Some(true));
     let ask = ask(task, 1);

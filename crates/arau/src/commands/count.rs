@@ -43,7 +43,7 @@ impl Count {
         let is_plain = !self.puzzles.run.json && self.engine.takes_lines(&self.puzzles.run);
         match self.limit {
             Some(limit) if limit <= SMALL_LIMIT && is_plain => {
-                let answer_lines = |task: &LinesTask<'_>| self.answer_lines(task, limit);
+                let answer_lines = |task: LinesTask<'_>| self.answer_lines(&task, limit);
                 for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)
             }
             _ => for_each_puzzle(&self.puzzles, answer),

@@ -1,6 +1,7 @@
 //! Owns how commands ask about many classic lines at once.
 
 use crate::run::LinesTask;
+use arau_solve::nine::position::Digits;
 use arau_solve::nine::{Ask, Found, InstructionSet, solve_many};
 
 /// How classic lines are asked: up to so many solutions of each.
@@ -11,7 +12,8 @@ pub fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
 
 /// Asks all lines at once. Those that an interruption left unasked are not among the answers.
 pub fn ask_lines(task: &LinesTask<'_>, at_most: u64) -> Vec<Found> {
-    let mut found = solve_many(task.lines.puzzles(), &ask(task, at_most));
+    let puzzles: Vec<Digits> = task.lines.puzzles().collect();
+    let mut found = solve_many(&puzzles, &ask(task, at_most));
     let n_asked =
         found.iter().take_while(|found| found.answer.complete || found.answer.stats.nodes > 0).count();
     found.truncate(n_asked);

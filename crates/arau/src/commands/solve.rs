@@ -8,8 +8,9 @@ use crate::run::{
 };
 use crate::{output, pretty};
 use arau_core::{Grid, Outcome, Query};
+use arau_format::LINE_BYTES;
 use arau_solve::Choice;
-use arau_solve::nine::position::{Digits, N_CELLS, Position, characters_of};
+use arau_solve::nine::position::{Digits, N_CELLS, Position, characters_of, digits_of};
 use arau_solve::nine::{self, List, solve_list};
 use clap::Args;
 use serde_json::{Map, Value};
@@ -145,21 +146,16 @@ impl Solve {
 }
 
 /// What `one_line` says of each puzzle, for many at once.
-fn answer_lines(task: &LinesTask<'_>) -> LinesAnswer {
-    let puzzles = task.lines.puzzles();
-    let n = puzzles.len();
-    let mut written =
-        Written { puzzles, text: vec![b'\n'; n * LINE_BYTES], answers: vec![Answered::Unasked; n] };
-    solve_list(&mut written, &ask(task, Query::Unique.enough()));
+fn answer_lines(task: LinesTask<'_>) -> LinesAnswer {
+    let ask = ask(&task, Query::Unique.enough());
+    let answers = vec![Answered::Unasked; task.lines.n_lines()];
+    let mut written = Written { text: task.lines.into_text(), answers };
+    solve_list(&mut written, &ask);
     written.finish()
 }
 
-/// The digits of a classic grid and a line break.
-const LINE_BYTES: usize = N_CELLS + 1;
-
-/// Solutions that are written to where they stand in the output, as if there were no other answers.
-struct Written<'a> {
-    puzzles: &'a [Digits],
+/// Solutions that are written over their puzzles, where they stand in the output as if there were no other answers.
+struct Written {
     text: Vec<u8>,
     answers: Vec<Answered>,
 }
@@ -171,12 +167,11 @@ enum Answered {
     As(Status, /* has a solution: */ bool),
 }
 
-impl List for Written<'_> {
+impl List for Written {
     #[inline(always)]
     fn puzzle(&self, number: usize, to: &mut Digits) -> bool {
-        let Some(puzzle) = self.puzzles.get(number) else { return false };
-        *to = *puzzle;
-        true
+        let line = self.text.get(number * LINE_BYTES..).and_then(<[u8]>::first_chunk);
+        line.map(|characters| *to = digits_of(characters)).is_some()
     }
 
     #[inline(always)]
@@ -194,7 +189,7 @@ impl List for Written<'_> {
     }
 }
 
-impl Written<'_> {
+impl Written {
     fn finish(self) -> LinesAnswer {
         let unasked = self.answers.iter().position(|&answer| answer == Answered::Unasked);
         let n_answered = unasked.unwrap_or(self.answers.len());

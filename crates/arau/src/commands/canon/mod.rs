@@ -91,7 +91,7 @@ impl Canon {
         let exit = match self.puzzles.run.json {
             true => for_each_puzzle(&self.puzzles, answer)?,
             false => {
-                let answer_lines = |task: &LinesTask<'_>| self.answer_lines(task, &seen);
+                let answer_lines = |task: LinesTask<'_>| self.answer_lines(&task, &seen);
                 for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)?
             }
         };
@@ -128,8 +128,7 @@ impl Canon {
 
     fn answer_lines(&self, task: &LinesTask<'_>, seen: &Seen) -> LinesAnswer {
         let mut canonizer = Canonizer::new();
-        let told: Vec<Told> =
-            task.lines.puzzles().iter().map(|digits| self.tell(&mut canonizer, digits)).collect();
+        let told: Vec<Told> = task.lines.puzzles().map(|digits| self.tell(&mut canonizer, &digits)).collect();
         LinesAnswer { n_answered: told.len(), answer: self.in_words(&told, seen) }
     }
 

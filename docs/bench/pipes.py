@@ -1,0 +1,91 @@
+"""Lists through the whole program: `python3 pipes.py ARAU LIST [ROUNDS]`.
+
+The list is repeated to five million lines. In each round the engine alone solves the list on one thread, many times over,
+and then `arau solve --threads 2` gets the long list from a file or a pipe and writes to nowhere or into a pipe. The engine's
+rate is the mean of its passes, like that of the long runs: on a machine that others use too, the best pass would be
+compared with an average. Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of
+this round, resident MB), then for each way the ratio over all rounds together and the least and the greatest of a round.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+LINES = 5_000_000
+PASSES = "40"
+
+
+def main():
+    arau, source = sys.argv[1], sys.argv[2]
+    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 11
+    with tempfile.TemporaryDirectory() as folder:
+        long_list = os.path.join(folder, "long.txt")
+        n_lines = repeat(source, long_list)
+        print(f"# {n_lines} lines", flush=True)
+        ways = {
+            "from a file to nowhere": (False, False),
+            "from a file to cat": (False, True),
+            "from cat to nowhere": (True, False),
+            "from cat to cat": (True, True),
+        }
+        engine = []
+        seconds = {way: [] for way in ways}
+        for number in range(1, rounds + 1):
+            engine.append(engine_rate(arau, source))
+            print(number, "engine on one core", "", f"{engine[-1]:.0f}", 1, "", sep="\t", flush=True)
+            for way, (from_cat, to_cat) in ways.items():
+                elapsed, megabytes = solve(arau, long_list, from_cat, to_cat)
+                seconds[way].append(elapsed)
+                rate = n_lines / elapsed
+                row = (number, way, f"{elapsed:.3f}", f"{rate:.0f}", f"{rate / engine[-1]:.2f}", f"{megabytes:.0f}")
+                print(*row, sep="\t", flush=True)
+        # Seconds a line, of all rounds: the mean of times, not of rates.
+        engine_time = sum(1 / rate for rate in engine)
+        for way, elapsed in seconds.items():
+            ratio = engine_time / (sum(elapsed) / n_lines)
+            of_rounds = [n_lines / time / rate for time, rate in zip(elapsed, engine)]
+            print(f"# {way}: {ratio:.2f} ({min(of_rounds):.2f} to {max(of_rounds):.2f})")
+
+
+def repeat(source, to):
+    """Writes the list so often that it has enough lines; tells how many."""
+    with open(source, "rb") as file:
+        lines = [line for line in file.read().splitlines(keepends=True) if not line.startswith(b"#")]
+    times = -(-LINES // len(lines))
+    with open(to, "wb") as file:
+        for _ in range(times):
+            file.writelines(lines)
+    return times * len(lines)
+
+
+def engine_rate(arau, source):
+    """Puzzles a second of CPU time on one core, the mean of many passes."""
+    told = subprocess.run([arau, "bench", "--json", "--repeat", PASSES, source], capture_output=True, check=True)
+    return json.loads(told.stdout)["mean_side_by_side_per_second"]
+
+
+def solve(arau, long_list, from_cat, to_cat):
+    """Seconds that pass until all is out, and the memory that arau had at most."""
+    start = time.monotonic()
+    source = open(long_list, "rb")
+    first = subprocess.Popen(["cat", long_list], stdout=subprocess.PIPE) if from_cat else None
+    out = subprocess.PIPE if to_cat else subprocess.DEVNULL
+    solver = subprocess.Popen([arau, "solve", "--threads", "2"], stdin=first.stdout if first else source, stdout=out)
+    last = subprocess.Popen(["cat"], stdin=solver.stdout, stdout=subprocess.DEVNULL) if to_cat else None
+    for process in (first, solver):
+        if process and process.stdout:
+            process.stdout.close()
+    _, status, usage = os.wait4(solver.pid, 0)
+    for process in (first, last):
+        if process and process.wait() != 0:
+            sys.exit("cat failed")
+    if status != 0:
+        sys.exit(f"arau failed: {status}")
+    source.close()
+    return time.monotonic() - start, usage.ru_maxrss / 1024
+
+
+main()

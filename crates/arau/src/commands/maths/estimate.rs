@@ -1,6 +1,6 @@
 //! `arau maths estimate`: about how many grids there are with boxes of a size.
 
-use super::running::{ThreadsArg, bar, begin, print_incomplete, print_result};
+use super::running::{ChanceArgs, bar, begin, print_incomplete, print_result};
 use crate::args::parse_box;
 use crate::commands::INCOMPLETE;
 use crate::run::Exit;
@@ -27,16 +27,8 @@ pub struct Estimate {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2..))]
     samples: Option<u64>,
 
-    /// Where random numbers start from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-
     #[command(flatten)]
-    threads: ThreadsArg,
-
-    /// A JSON object; large numbers are strings
-    #[arg(long)]
-    json: bool,
+    chance: ChanceArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -59,8 +51,8 @@ impl Estimate {
         if !is_possible(Boxes { rows, columns }) {
             anyhow::bail!("grids of {rows}x{columns} cannot be estimated; there are 2x2 to 5x5, and 2x6");
         }
-        begin(self.json, json!({ "grids": format!("{rows}x{columns}") }));
-        self.threads.pool()?.install(|| self.run_here())
+        begin(self.chance.json, json!({ "grids": format!("{rows}x{columns}") }));
+        self.chance.threads.pool()?.install(|| self.run_here())
     }
 
     fn run_here(&self) -> anyhow::Result<Exit> {
@@ -68,7 +60,7 @@ impl Estimate {
         let estimator = Estimator::new(Boxes { rows, columns });
         let n_samples = self.samples.unwrap_or_else(|| estimator.usual_samples());
         let bar = bar(n_samples as usize, 0);
-        let estimate = estimator.run(self.seed, n_samples, |n_done| {
+        let estimate = estimator.run(self.chance.seed, n_samples, |n_done| {
             bar.as_ref().inspect(|bar| bar.set_position(n_done));
             !watch::is_interrupted()
         });
@@ -86,9 +78,9 @@ impl Estimate {
         let id = format!("{rows}x{columns}");
         let exact = kind(&id).filter(|_| is_quick).map(|kind| kind.plan().count());
         let [from, to] = estimate.interval(ERRORS);
-        if self.json {
+        if self.chance.json {
             let mut object = json!({
-                "grids": id, "complete": is_complete, "seed": self.seed,
+                "grids": id, "complete": is_complete, "seed": self.chance.seed,
                 "closed_form": estimator.closed_form().to_string(), "samples": estimate.n_samples(),
                 "estimate": estimate.mean().to_string(), "interval": [from.to_string(), to.to_string()],
                 "ratio": estimate.ratio(), "error": estimate.error(),

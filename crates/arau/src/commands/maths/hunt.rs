@@ -1,7 +1,7 @@
 //! `arau maths hunt`: a puzzle with few givens.
 
 use super::clues::line_of;
-use super::running::{ThreadsArg, Watchman, begin, print_incomplete, print_result};
+use super::running::{ChanceArgs, Watchman, begin, print_incomplete, print_result};
 use crate::commands::INCOMPLETE;
 use crate::run::Exit;
 use crate::watch;
@@ -35,16 +35,8 @@ pub struct Hunt {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     tries: u64,
 
-    /// Where random numbers start from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-
     #[command(flatten)]
-    threads: ThreadsArg,
-
-    /// A JSON object, with what the hunt took
-    #[arg(long)]
-    json: bool,
+    chance: ChanceArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -60,9 +52,9 @@ Exit code: 0 if a puzzle was found; 1 if not, or if the run was interrupted; 2 f
 
 impl Hunt {
     pub fn run(self) -> anyhow::Result<Exit> {
-        begin(self.json, json!({ "hunt": self.variant, "size": self.size }));
-        let hunting = Hunting::new(self.variant()?, self.symmetry(), self.size as usize, self.seed);
-        let n_threads = self.threads.pool()?.current_num_threads();
+        begin(self.chance.json, json!({ "hunt": self.variant, "size": self.size }));
+        let hunting = Hunting::new(self.variant()?, self.symmetry(), self.size as usize, self.chance.seed);
+        let n_threads = self.chance.threads.pool()?.current_num_threads();
         let watchman = Watchman::new(self.tries as usize);
         let bag = hunting.run(self.tries, n_threads, &watchman);
         drop(watchman);
@@ -70,7 +62,7 @@ impl Hunt {
             return print_incomplete();
         }
         let is_complete = bag.is_found || !watch::is_interrupted();
-        let text = match self.json {
+        let text = match self.chance.json {
             true => self.object(&bag, is_complete) + "\n",
             false => in_words(&bag, is_complete),
         };
@@ -89,7 +81,7 @@ impl Hunt {
 
     fn object(&self, bag: &Bag, is_complete: bool) -> String {
         json!({
-            "hunt": self.variant, "size": self.size, "symmetry": self.symmetry, "seed": self.seed,
+            "hunt": self.variant, "size": self.size, "symmetry": self.symmetry, "seed": self.chance.seed,
             "complete": is_complete, "found": bag.is_found, "puzzle": bag.puzzle.as_ref().map(line_of),
             "givens": n_givens(bag),
             "effort": {

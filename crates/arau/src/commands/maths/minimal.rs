@@ -1,6 +1,6 @@
 //! `arau maths minimal`: about how many minimal 9×9 puzzles there are.
 
-use super::running::{ThreadsArg, Watchman, begin, print_incomplete, print_result};
+use super::running::{ChanceArgs, Watchman, begin, print_incomplete, print_result};
 use crate::commands::INCOMPLETE;
 use crate::run::Exit;
 use arau_maths::clues::minimal::MinimalPuzzles;
@@ -19,16 +19,8 @@ pub struct Minimal {
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(2..))]
     samples: u64,
 
-    /// Where random numbers start from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-
     #[command(flatten)]
-    threads: ThreadsArg,
-
-    /// A JSON object
-    #[arg(long)]
-    json: bool,
+    chance: ChanceArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -46,16 +38,16 @@ const N_SYMMETRIES: f64 = 1_218_998_108_160.0;
 
 impl Minimal {
     pub fn run(self) -> anyhow::Result<Exit> {
-        begin(self.json, json!({}));
+        begin(self.chance.json, json!({}));
         let watchman = Watchman::new(self.samples as usize);
-        let pool = self.threads.pool()?;
-        let found = pool.install(|| MinimalPuzzles::sampled(self.seed, self.samples, &watchman));
+        let pool = self.chance.threads.pool()?;
+        let found = pool.install(|| MinimalPuzzles::sampled(self.chance.seed, self.samples, &watchman));
         drop(watchman);
         if found.n_samples() < 2 {
             return print_incomplete();
         }
         let is_complete = found.n_samples() == self.samples;
-        let text = match self.json {
+        let text = match self.chance.json {
             true => self.object(&found, is_complete).to_string() + "\n",
             false => in_words(&found, is_complete),
         };
@@ -71,7 +63,7 @@ impl Minimal {
             .map(|(n, share, error)| json!({ "givens": n, "share": share, "error": error }))
             .collect();
         json!({
-            "complete": is_complete, "seed": self.seed, "samples": found.n_samples(),
+            "complete": is_complete, "seed": self.chance.seed, "samples": found.n_samples(),
             "per_grid": { "mean": per_grid, "error": error },
             "all": { "mean": per_grid * N_GRIDS, "error": error * N_GRIDS },
             "inequivalent": { "mean": per_grid * N_GRIDS / N_SYMMETRIES, "error": error * N_GRIDS / N_SYMMETRIES },

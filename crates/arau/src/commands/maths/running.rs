@@ -26,6 +26,21 @@ impl ThreadsArg {
     }
 }
 
+/// What all that draw by chance are told.
+#[derive(Args, Clone, Debug)]
+pub struct ChanceArgs {
+    /// Where random numbers start from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    #[command(flatten)]
+    pub threads: ThreadsArg,
+
+    /// A JSON object; large numbers are strings
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// To be called first. Says what stands in the object of a run that ends before its time: a part of the work may take so
 /// long that nobody waits for it.
 pub fn begin(as_json: bool, mut object: Value) {

@@ -1,7 +1,7 @@
 //! `arau maths signs`: a puzzle of Misawa's kind with few signs and nothing given.
 
 use super::clues::line_of;
-use super::running::{ThreadsArg, Watchman, begin, print_result};
+use super::running::{ChanceArgs, Watchman, begin, print_result};
 use crate::commands::INCOMPLETE;
 use crate::run::Exit;
 use crate::watch;
@@ -28,16 +28,8 @@ pub struct Signs {
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     tries: u64,
 
-    /// Where random numbers start from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-
     #[command(flatten)]
-    threads: ThreadsArg,
-
-    /// A JSON object, with what it took
-    #[arg(long)]
-    json: bool,
+    chance: ChanceArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -52,13 +44,13 @@ Exit code: 0 if a puzzle was found; 1 if not, or if the run was interrupted; 2 f
 
 impl Signs {
     pub fn run(self) -> anyhow::Result<Exit> {
-        begin(self.json, json!({ "signs": self.size }));
-        let n_threads = self.threads.pool()?.current_num_threads();
+        begin(self.chance.json, json!({ "signs": self.size }));
+        let n_threads = self.chance.threads.pool()?.current_num_threads();
         let watchman = Watchman::new(self.tries as usize);
-        let found = hunt(self.size as usize, self.seed, self.tries, n_threads, &watchman);
+        let found = hunt(self.size as usize, self.chance.seed, self.tries, n_threads, &watchman);
         drop(watchman);
         let is_complete = found.puzzle.is_some() || !watch::is_interrupted();
-        let text = match self.json {
+        let text = match self.chance.json {
             true => self.object(&found, is_complete) + "\n",
             false => in_words(&found, is_complete),
         };
@@ -68,7 +60,7 @@ impl Signs {
 
     fn object(&self, found: &Found, is_complete: bool) -> String {
         json!({
-            "signs": self.size, "seed": self.seed, "complete": is_complete, "found": found.puzzle.is_some(),
+            "signs": self.size, "seed": self.chance.seed, "complete": is_complete, "found": found.puzzle.is_some(),
             "puzzle": found.puzzle.as_ref().map(document),
             "effort": { "draws": found.n_drawn, "rigid": found.n_rigid },
         })

@@ -105,6 +105,20 @@ mod tests {
     }
 
     #[test]
+    fn one_odd_character_anywhere_is_seen() {
+        let usual: Vec<u8> = (0..N_CELLS).map(|cell| b"0123456789."[cell % 11]).chain(*b"\n").collect();
+        assert_eq!(ClassicLines::read(1, &usual, 1).0.into_text(), usual);
+        for place in 0..N_CELLS {
+            for character in 0..=255 {
+                let mut line = usual.clone();
+                line[place] = character;
+                let is_cell = b"0123456789.*_".contains(&character);
+                assert_eq!(ClassicLines::read(1, &line, 1).0.n_lines(), usize::from(is_cell), "{line:?}");
+            }
+        }
+    }
+
+    #[test]
     fn what_is_not_a_whole_classic_line_is_left() {
         let puzzle = ".".repeat(81);
         let unlike = [

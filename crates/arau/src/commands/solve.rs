@@ -149,7 +149,7 @@ impl Solve {
 fn answer_lines(task: LinesTask<'_>) -> LinesAnswer {
     let ask = ask(&task, Query::Unique.enough());
     let answers = vec![Answered::Unasked; task.lines.n_lines()];
-    let mut written = Written { text: task.lines.into_text(), answers };
+    let mut written = Written { text: task.lines.into_text(), answers, n_unique: 0 };
     solve_list(&mut written, &ask);
     written.finish()
 }
@@ -158,6 +158,8 @@ fn answer_lines(task: LinesTask<'_>) -> LinesAnswer {
 struct Written {
     text: Vec<u8>,
     answers: Vec<Answered>,
+    /// How many of them are that there is exactly one solution.
+    n_unique: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -183,19 +185,21 @@ impl List for Written {
     #[inline(always)]
     fn done(&mut self, number: usize, answer: nine::search::Answer) {
         if answer.complete || answer.stats.nodes > 0 {
-            self.answers[number] =
-                Answered::As(status(answer.n_solutions, answer.complete), answer.n_solutions > 0);
+            let status = status(answer.n_solutions, answer.complete);
+            self.answers[number] = Answered::As(status, answer.n_solutions > 0);
+            self.n_unique += usize::from(status == Status::Unique);
         }
     }
 }
 
 impl Written {
     fn finish(self) -> LinesAnswer {
+        if self.n_unique == self.answers.len() {
+            let answer = Answer { text: self.text, exit: Exit::Yes };
+            return LinesAnswer { answer, n_answered: self.n_unique };
+        }
         let unasked = self.answers.iter().position(|&answer| answer == Answered::Unasked);
         let n_answered = unasked.unwrap_or(self.answers.len());
-        if self.answers.iter().all(|answer| matches!(answer, Answered::As(Status::Unique, _))) {
-            return LinesAnswer { answer: Answer { text: self.text, exit: Exit::Yes }, n_answered };
-        }
         let mut text = Vec::with_capacity(self.text.len());
         for (answer, solution) in self.answers[..n_answered].iter().zip(self.text.chunks(LINE_BYTES)) {
             match answer {

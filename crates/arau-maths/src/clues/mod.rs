@@ -8,12 +8,13 @@
 //! for 9×9 puzzles is asked; it shows a puzzle or one more unavoidable set.
 //!
 //! Puzzles with few givens on any grid, of variants too, are hunted in `hunt/`, and those with few signs between cages in
-//! `signs/`.
+//! `signs/`. That magic puzzles take seven givens is proved in `magic.rs`.
 
 mod attempts;
 pub mod bands;
 mod hitting;
 pub mod hunt;
+pub mod magic;
 pub mod minimal;
 mod search;
 mod sets;

@@ -67,8 +67,8 @@ impl ClassicLines {
 const PAGE_LINES: usize = 64;
 
 /// Adds lines at the start of a buffer as long as they are plain: 81 digits and dots with a line break of one or of two
-/// bytes. Most lists have no other lines, and to look at many together takes half as long as one by one. Returns how many bytes
-/// they take.
+/// bytes. Most lists have no other lines, and to look at many together takes half the instructions. Returns how many bytes they
+/// take.
 fn add_plain<const LENGTH: usize>(text: &mut Vec<u8>, buffer: &[u8], at_most: usize) -> usize {
     let lines = buffer.as_chunks::<LENGTH>().0;
     let mut n_lines = 0;
@@ -107,7 +107,10 @@ const fn keys<const LENGTH: usize>() -> [u8; LENGTH] {
 }
 
 fn are_cells(characters: &[u8; N_CELLS]) -> bool {
-    characters.iter().all(|c| matches!(c, b'0'..=b'9' | b'.' | b'*' | b'_'))
+    // No early end: this way the compiler makes vector code of it.
+    characters
+        .iter()
+        .fold(true, |all, &c| all & (c.is_ascii_digit() | (c == b'.') | (c == b'*') | (c == b'_')))
 }
 
 fn digits_of(characters: &[u8; N_CELLS]) -> [u8; N_CELLS] {

@@ -7,6 +7,7 @@ use crate::run::{Answer, Exit, LinesAnswer, LinesTask, Task, for_each_puzzle, fo
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Engine, Grid, Query, Redundancy, RuleUse, Symbol};
 use arau_solve::nine::Found;
+use arau_solve::nine::position::Digits;
 use arau_solve::nine::questions::{Redundant, redundant_givens};
 use arau_solve::survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
 use clap::Args;
@@ -101,9 +102,9 @@ fn search(task: &Task<'_>, engine: &dyn Engine) -> Searched {
 
 /// The same for many classic lines.
 fn search_lines(task: &LinesTask<'_>) -> Vec<Searched> {
-    let found = ask_lines(task, Query::Unique.enough());
+    let mut proper: Vec<Digits> = task.lines.puzzles().collect();
+    let found = ask_lines(task, &proper, Query::Unique.enough());
     let is_proper = |found: &Found| found.answer.n_solutions == 1 && found.answer.complete;
-    let mut proper = task.lines.puzzles().collect::<Vec<_>>();
     let mut is_found_proper = found.iter().map(is_proper);
     proper.retain(|_| is_found_proper.next() == Some(true));
     let ask = ask(task, 1);

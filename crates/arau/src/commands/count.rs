@@ -8,6 +8,7 @@ use crate::run::{
 };
 use arau_core::Query;
 use arau_solve::nine::Found;
+use arau_solve::nine::position::Digits;
 use clap::Args;
 use std::ops::ControlFlow;
 
@@ -52,7 +53,8 @@ impl Count {
 
     fn answer_lines(&self, task: &LinesTask<'_>, limit: u64) -> LinesAnswer {
         let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
-        let found = ask_lines(task, limit);
+        let puzzles: Vec<Digits> = task.lines.puzzles().collect();
+        let found = ask_lines(task, &puzzles, limit);
         let n_answered = found.len();
         for Found { answer, .. } in found {
             let (n_solutions, complete) = (answer.n_solutions, answer.complete);

@@ -10,10 +10,9 @@ pub fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
     Ask { set: InstructionSet::best(), at_most, max_nodes, stop }
 }
 
-/// Asks all lines at once. Those that an interruption left unasked are not among the answers.
-pub fn ask_lines(task: &LinesTask<'_>, at_most: u64) -> Vec<Found> {
-    let puzzles: Vec<Digits> = task.lines.puzzles().collect();
-    let mut found = solve_many(&puzzles, &ask(task, at_most));
+/// Asks the puzzles of all lines at once. Those that an interruption left unasked are not among the answers.
+pub fn ask_lines(task: &LinesTask<'_>, puzzles: &[Digits], at_most: u64) -> Vec<Found> {
+    let mut found = solve_many(puzzles, &ask(task, at_most));
     let n_asked =
         found.iter().take_while(|found| found.answer.complete || found.answer.stats.nodes > 0).count();
     found.truncate(n_asked);

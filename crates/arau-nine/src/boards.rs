@@ -4,7 +4,7 @@
 //! candidates themselves, since those are decided at once. On hard puzzles this halves the guesses against taking the
 //! first cell with two candidates. Of its candidates, the one that touches more is tried first.
 
-use crate::position::{N_CELLS, PEERS};
+use crate::position::{N_CELLS, PEERS, Position};
 use arau_core::Stats;
 
 /// Cells with padding, so that vectors can be loaded from it without a rest.
@@ -18,6 +18,13 @@ pub struct PaddedCells(pub [u16; N_PADDED]);
 impl PaddedCells {
     /// No candidates at all.
     pub const EMPTY: PaddedCells = PaddedCells([0; N_PADDED]);
+
+    /// The cells of a position.
+    pub fn of(position: &Position) -> PaddedCells {
+        let mut padded = PaddedCells::EMPTY;
+        padded.0[..N_CELLS].copy_from_slice(&position.0);
+        padded
+    }
 
     /// The cells without the padding.
     pub fn cells(&self) -> &[u16; N_CELLS] {

@@ -40,7 +40,8 @@ pub const fn candidates_of(given: u8) -> u16 {
     CANDIDATES_OF[given as usize & 15]
 }
 
-const CANDIDATES_OF: [u16; 16] = {
+/// The same as a table; what stands for no digit is an empty cell.
+pub(crate) const CANDIDATES_OF: [u16; 16] = {
     let mut table = [ALL_DIGITS; 16];
     let mut digit = 1;
     while digit <= 9 {

@@ -1,17 +1,20 @@
 //! The 9×9 engine and the public crate `sudoku` in turn on the same permuted puzzles, one thread, CPU time, every puzzle
 //! until its second solution: `cargo bench -p arau-solve --bench peers -- [LIST…]`. Without lists: the fixed set.
+//!
+//! Both are asked two questions: how many solutions a puzzle has, none, one or more; and the same with the solution.
 
 use arau_nine::InstructionSet;
 use arau_nine::position::{Digits, parse_line};
-use arau_solve::bench::{List, Measured, Way, fixed_set, measure};
+use arau_solve::bench::{List, Measured, Wanted, Way, fixed_set, measure};
 use cpu_time::ThreadTime;
+use std::hint::black_box;
 use std::time::Duration;
 use sudoku::Sudoku;
 
 const SEED: u64 = 1;
 
 /// In turn, so that a noisy moment hits all alike; the least time counts.
-const ROUNDS: u32 = 5;
+const ROUNDS: u32 = 15;
 
 fn main() {
     // Cargo adds its own flag.
@@ -19,24 +22,35 @@ fn main() {
     let lists =
         if files.is_empty() { fixed_set(SEED) } else { files.iter().map(|file| read(file)).collect() };
     println!(
-        "{:<32} {:>8}  {:>12} {:>12} {:>12}",
-        "thousand puzzles a second", "puzzles", "nine, many", "nine, one", "sudoku"
+        "{:<32} {:>8}  {:<8} {:>12} {:>12} {:>12}",
+        "thousand puzzles a second", "puzzles", "wanted", "nine, many", "nine, one", "sudoku"
     );
     for list in lists {
-        let set = InstructionSet::best();
-        let [mut many, mut one, mut peer] = [Duration::MAX; 3];
-        for _ in 0..ROUNDS {
-            let of_many = measure(&list.puzzles, set, Way::SideBySide, 1, now);
-            let of_one = measure(&list.puzzles, set, Way::OneByOne, 1, now);
-            let (n_solutions, of_peer) = measure_peer(&list.puzzles);
-            check(&list, &of_many, n_solutions);
-            check(&list, &of_one, n_solutions);
-            (many, one, peer) = (many.min(of_many.time), one.min(of_one.time), peer.min(of_peer));
+        for (wanted, name) in [(Wanted::Number, "number"), (Wanted::Solution, "solution")] {
+            let rates = rates(&list, wanted).map(|rate| format!(" {:>12.1}", rate / 1e3)).concat();
+            println!("{:<32} {:>8}  {name:<8}{rates}", list.name, list.puzzles.len());
         }
-        let n = list.puzzles.len();
-        let rate = |time: Duration| n as f64 / time.as_secs_f64() / 1e3;
-        println!("{:<32} {n:>8}  {:>12.1} {:>12.1} {:>12.1}", list.name, rate(many), rate(one), rate(peer));
     }
+}
+
+/// Puzzles a second: many at a time, one at a time, the crate.
+fn rates(list: &List, wanted: Wanted) -> [f64; 3] {
+    let set = InstructionSet::best();
+    let mut least = [Duration::MAX; 3];
+    for _ in 0..ROUNDS {
+        let many = measure(&list.puzzles, set, Way::SideBySide, wanted, 1, now);
+        let one = measure(&list.puzzles, set, Way::OneByOne, wanted, 1, now);
+        let (n_solutions, peer) = match wanted {
+            Wanted::Number => number_by_peer(&list.puzzles),
+            Wanted::Solution => solution_by_peer(&list.puzzles, many.n_solutions),
+        };
+        check(list, &many, n_solutions);
+        check(list, &one, n_solutions);
+        for (least, time) in least.iter_mut().zip([many.time, one.time, peer]) {
+            *least = time.min(*least);
+        }
+    }
+    least.map(|time| list.puzzles.len() as f64 / time.as_secs_f64())
 }
 
 fn now() -> Duration {
@@ -47,14 +61,28 @@ fn check(list: &List, measured: &Measured, n_solutions: [u64; 3]) {
     assert_eq!(measured.n_solutions, n_solutions, "{}: the engines differ", list.name);
 }
 
-fn measure_peer(puzzles: &[Digits]) -> ([u64; 3], Duration) {
+fn number_by_peer(puzzles: &[Digits]) -> ([u64; 3], Duration) {
     let start = now();
     let mut n_solutions = [0; 3];
     for puzzle in puzzles {
-        let puzzle = Sudoku::from_bytes(*puzzle).expect("digits");
-        n_solutions[puzzle.solutions_count_up_to(2).min(2)] += 1;
+        n_solutions[sudoku_of(puzzle).solutions_count_up_to(2).min(2)] += 1;
     }
     (n_solutions, now().saturating_sub(start))
+}
+
+/// The crate tells no difference between none and more: what is known of that is taken over.
+fn solution_by_peer(puzzles: &[Digits], known: [u64; 3]) -> ([u64; 3], Duration) {
+    let start = now();
+    let mut n_unique = 0;
+    for puzzle in puzzles {
+        let solution = black_box(sudoku_of(puzzle).solution());
+        n_unique += u64::from(solution.is_some());
+    }
+    ([known[0], n_unique, known[2]], now().saturating_sub(start))
+}
+
+fn sudoku_of(puzzle: &Digits) -> Sudoku {
+    Sudoku::from_bytes(*puzzle).expect("digits")
 }
 
 fn read(file: &str) -> List {

@@ -5,7 +5,7 @@ use arau_nine::generate::{Dice, Made, generate};
 use arau_nine::position::{Digits, N_CELLS};
 use arau_nine::search::{Answer, Start, Task};
 use arau_nine::single::Solver;
-use arau_nine::{Ask, InstructionSet, permuted, solve_many};
+use arau_nine::{Ask, InstructionSet, count_many, permuted, solve_many};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -112,6 +112,15 @@ pub enum Way {
     OneByOne,
 }
 
+/// What is wanted of every puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Whether it has none, one or more solutions.
+    Number,
+    /// The same, and its first solution.
+    Solution,
+}
+
 /// What was counted and measured over a list. Every puzzle is searched until its second solution.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Measured {
@@ -130,11 +139,15 @@ pub struct Measured {
 }
 
 impl Measured {
-    fn add(&mut self, answer: &Answer) {
-        self.n_solutions[answer.n_solutions.min(2) as usize] += 1;
-        self.guesses += answer.stats.guesses;
-        self.n_without_guess += u64::from(answer.stats.guesses == 0);
-        self.nodes += answer.stats.nodes;
+    fn of(answers: &[Answer]) -> Measured {
+        let mut measured = Measured::default();
+        for answer in answers {
+            measured.n_solutions[answer.n_solutions.min(2) as usize] += 1;
+            measured.guesses += answer.stats.guesses;
+            measured.n_without_guess += u64::from(answer.stats.guesses == 0);
+            measured.nodes += answer.stats.nodes;
+        }
+        measured
     }
 }
 
@@ -143,6 +156,7 @@ pub fn measure(
     puzzles: &[Digits],
     set: InstructionSet,
     way: Way,
+    wanted: Wanted,
     repeats: u32,
     clock: impl Fn() -> Duration,
 ) -> Measured {
@@ -151,32 +165,62 @@ pub fn measure(
     let mut time_of_all = Duration::ZERO;
     for repeat in 0..repeats {
         let start = clock();
-        let mut measured = Measured::default();
-        match way {
-            Way::SideBySide => {
-                let found = solve_many(puzzles, &Ask { set, ..Ask::unique() });
-                measured.time = clock().saturating_sub(start);
-                found.iter().for_each(|found| measured.add(&found.answer));
-            }
-            Way::OneByOne => {
-                let mut solver = Solver::default();
-                let mut solution = [0; N_CELLS];
-                for puzzle in puzzles {
-                    let task = Task { start: Start::Givens(puzzle), at_most: 2, max_nodes: u64::MAX };
-                    measured.add(&solver.solve(set, &task, None, |position| {
-                        solution = position.digits();
-                        ControlFlow::Continue(())
-                    }));
-                }
-                std::hint::black_box(solution);
-                measured.time = clock().saturating_sub(start);
-            }
-        }
-        time_of_all += measured.time;
-        if repeat == 0 || measured.time < best.time {
-            best = measured;
+        let (answers, time) = match way {
+            Way::SideBySide => side_by_side(puzzles, set, wanted, || clock().saturating_sub(start)),
+            Way::OneByOne => one_by_one(puzzles, set, wanted, || clock().saturating_sub(start)),
+        };
+        time_of_all += time;
+        if repeat == 0 || time < best.time {
+            best = Measured { time, ..Measured::of(&answers) };
         }
     }
     best.mean_time = time_of_all / repeats;
     best
+}
+
+/// `time` is asked when all puzzles are through.
+fn side_by_side(
+    puzzles: &[Digits],
+    set: InstructionSet,
+    wanted: Wanted,
+    time: impl Fn() -> Duration,
+) -> (Vec<Answer>, Duration) {
+    let ask = Ask { set, ..Ask::unique() };
+    match wanted {
+        Wanted::Number => {
+            let answers = count_many(puzzles, &ask);
+            let time = time();
+            (answers, time)
+        }
+        Wanted::Solution => {
+            let found = solve_many(puzzles, &ask);
+            let time = time();
+            (found.iter().map(|found| found.answer).collect(), time)
+        }
+    }
+}
+
+/// The same.
+fn one_by_one(
+    puzzles: &[Digits],
+    set: InstructionSet,
+    wanted: Wanted,
+    time: impl Fn() -> Duration,
+) -> (Vec<Answer>, Duration) {
+    let mut solver = Solver::default();
+    let mut solution = [0; N_CELLS];
+    let mut answers = Vec::with_capacity(puzzles.len());
+    for puzzle in puzzles {
+        let task = Task { start: Start::Givens(puzzle), at_most: 2, max_nodes: u64::MAX };
+        answers.push(match wanted {
+            Wanted::Number => solver.solve(set, &task, None, |_| ControlFlow::Continue(())),
+            Wanted::Solution => solver.solve(set, &task, None, |position| {
+                solution = position.digits();
+                ControlFlow::Continue(())
+            }),
+        });
+    }
+    std::hint::black_box(solution);
+    let time = time();
+    (answers, time)
 }

@@ -12,8 +12,9 @@
 //! branches. What happens in a box is told in `boxes.rs`; here the nine boxes follow each other, and each sees what
 //! those before it have found in the same round.
 
+use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
-use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
+use crate::position::{ALL_DIGITS, N_CELLS, Position};
 use crate::vector::Lanes;
 
 /// The state of `L::N` puzzles.
@@ -75,21 +76,16 @@ impl<L: Lanes> Group<L> {
 
     /// Puts a position into a lane.
     #[inline(always)]
-    pub fn put(&mut self, lane: usize, candidates: &[u16]) {
+    pub fn put(&mut self, lane: usize, cells: &PaddedCells) {
         assert!(lane < L::N);
-        for (row, &candidates) in self.cells.iter_mut().zip(candidates) {
-            row.as_mut()[lane] = candidates;
-        }
-        self.has_stale_minis = true;
-        self.sums.as_mut()[lane] = NO_SUM;
-    }
-
-    /// Puts a puzzle into a lane.
-    #[inline(always)]
-    pub fn put_givens(&mut self, lane: usize, givens: &Digits) {
-        assert!(lane < L::N);
-        for (row, &given) in self.cells.iter_mut().zip(givens) {
-            row.as_mut()[lane] = candidates_of(given);
+        for (rows, cells) in self.cells.chunks_mut(CELLS_OF_WORD).zip(cells.0.as_chunks().0) {
+            // A word at a time: compilers that see single cells to be copied load many of them before they store the
+            // first, for which there are not enough registers.
+            let mut word = word_of(*cells);
+            for row in rows {
+                row.as_mut()[lane] = word as u16;
+                word >>= u16::BITS;
+            }
         }
         self.has_stale_minis = true;
         self.sums.as_mut()[lane] = NO_SUM;
@@ -215,6 +211,15 @@ impl<L: Lanes> Group<L> {
         }
         rows
     }
+}
+
+/// Cells that fit into a word.
+const CELLS_OF_WORD: usize = 4;
+
+/// Cells as a word, the first lowest.
+#[inline(always)]
+fn word_of([a, b, c, d]: [u16; CELLS_OF_WORD]) -> u64 {
+    u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48
 }
 
 #[inline(always)]

@@ -154,7 +154,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
             return self.finish(lane, false);
         }
         it.depth -= 1;
-        self.group.put(lane, &it.stack[it.depth].0);
+        self.group.put(lane, &it.stack[it.depth]);
     }
 
     #[inline(always)]
@@ -171,8 +171,8 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
             return;
         };
         match task.start {
-            Start::Givens(givens) => self.group.put_givens(lane, givens),
-            Start::Position(position) => self.group.put(lane, &position.masked().0),
+            Start::Givens(givens) => self.group.put(lane, &L::candidates(givens)),
+            Start::Position(position) => self.group.put(lane, &PaddedCells::of(&position.masked())),
         }
         let it = &mut self.lanes[lane];
         it.depth = 0;

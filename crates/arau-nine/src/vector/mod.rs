@@ -11,6 +11,7 @@ mod tests;
 pub mod x86;
 
 use crate::boards::{Boards, PaddedCells};
+use crate::position::{Digits, Position};
 pub use pair::Pair;
 pub use portable::Portable;
 
@@ -63,6 +64,12 @@ pub trait Lanes: Copy {
 
     /// A bit per lane: whether the two are equal.
     fn eq_bits(self, other: Self) -> u32;
+
+    /// The candidates of one puzzle.
+    #[inline(always)]
+    fn candidates(givens: &Digits) -> PaddedCells {
+        PaddedCells::of(&Position::of_givens(givens))
+    }
 
     /// The boards of one puzzle.
     #[inline(always)]

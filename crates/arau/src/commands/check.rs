@@ -1,6 +1,6 @@
 //! `arau check`: is a full grid valid; is a puzzle proper and minimal, and what do its givens look like.
 
-use super::lines::{ask, ask_lines};
+use super::lines::{ask, solve_lines};
 use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, LinesAnswer, LinesTask, Task, for_each_puzzle, for_each_puzzle_or_lines};
@@ -103,7 +103,7 @@ fn search(task: &Task<'_>, engine: &dyn Engine) -> Searched {
 /// The same for many classic lines.
 fn search_lines(task: &LinesTask<'_>) -> Vec<Searched> {
     let mut proper: Vec<Digits> = task.lines.puzzles().collect();
-    let found = ask_lines(task, &proper, Query::Unique.enough());
+    let found = solve_lines(task, &proper, Query::Unique.enough());
     let is_proper = |found: &Found| found.answer.n_solutions == 1 && found.answer.complete;
     let mut is_found_proper = found.iter().map(is_proper);
     proper.retain(|_| is_found_proper.next() == Some(true));

@@ -1,13 +1,12 @@
 //! `arau count`: the number of solutions of each puzzle.
 
-use super::lines::ask_lines;
+use super::lines::count_lines;
 use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
 use crate::run::{
     Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,
 };
 use arau_core::Query;
-use arau_solve::nine::Found;
 use arau_solve::nine::position::Digits;
 use clap::Args;
 use std::ops::ControlFlow;
@@ -54,9 +53,9 @@ impl Count {
     fn answer_lines(&self, task: &LinesTask<'_>, limit: u64) -> LinesAnswer {
         let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
         let puzzles: Vec<Digits> = task.lines.puzzles().collect();
-        let found = ask_lines(task, &puzzles, limit);
-        let n_answered = found.len();
-        for Found { answer, .. } in found {
+        let answers = count_lines(task, &puzzles, limit);
+        let n_answered = answers.len();
+        for answer in answers {
             let (n_solutions, complete) = (answer.n_solutions, answer.complete);
             all.text.extend(self.in_words(n_solutions, complete).bytes());
             all.text.push(b'\n');

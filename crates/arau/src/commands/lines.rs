@@ -2,7 +2,8 @@
 
 use crate::run::LinesTask;
 use arau_solve::nine::position::Digits;
-use arau_solve::nine::{Ask, Found, InstructionSet, solve_many};
+use arau_solve::nine::search::Answer;
+use arau_solve::nine::{Ask, Found, InstructionSet, count_many, solve_many};
 
 /// How classic lines are asked: up to so many solutions of each.
 pub fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
@@ -10,11 +11,23 @@ pub fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
     Ask { set: InstructionSet::best(), at_most, max_nodes, stop }
 }
 
-/// Asks the puzzles of all lines at once. Those that an interruption left unasked are not among the answers.
-pub fn ask_lines(task: &LinesTask<'_>, puzzles: &[Digits], at_most: u64) -> Vec<Found> {
+/// Solves the puzzles of all lines at once. Those that an interruption left unasked are not among the answers.
+pub fn solve_lines(task: &LinesTask<'_>, puzzles: &[Digits], at_most: u64) -> Vec<Found> {
     let mut found = solve_many(puzzles, &ask(task, at_most));
-    let n_asked =
-        found.iter().take_while(|found| found.answer.complete || found.answer.stats.nodes > 0).count();
+    let n_asked = found.iter().take_while(|found| was_asked(&found.answer)).count();
     found.truncate(n_asked);
     found
+}
+
+/// The same without the solutions.
+pub fn count_lines(task: &LinesTask<'_>, puzzles: &[Digits], at_most: u64) -> Vec<Answer> {
+    let mut answers = count_many(puzzles, &ask(task, at_most));
+    let n_asked = answers.iter().take_while(|answer| was_asked(answer)).count();
+    answers.truncate(n_asked);
+    answers
+}
+
+/// Whether the search of a puzzle began before an interruption.
+pub fn was_asked(answer: &Answer) -> bool {
+    answer.complete || answer.stats.nodes > 0
 }

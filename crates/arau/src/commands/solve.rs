@@ -1,6 +1,6 @@
 //! `arau solve`: the solution of each puzzle.
 
-use super::lines::ask;
+use super::lines::{ask, was_asked};
 use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
 use crate::run::{
@@ -184,7 +184,7 @@ impl List for Written {
 
     #[inline(always)]
     fn done(&mut self, number: usize, answer: nine::search::Answer) {
-        if answer.complete || answer.stats.nodes > 0 {
+        if was_asked(&answer) {
             let status = status(answer.n_solutions, answer.complete);
             self.answers[number] = Answered::As(status, answer.n_solutions > 0);
             self.n_unique += usize::from(status == Status::Unique);

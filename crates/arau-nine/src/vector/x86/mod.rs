@@ -10,9 +10,11 @@
 
 mod boards_avx2;
 mod boards_sse2;
+mod candidates_avx2;
 
 use super::{BoxLanes, EightLanes, Lanes, Pair};
 use crate::boards::{Boards, PaddedCells};
+use crate::position::Digits;
 use std::arch::x86_64::*;
 
 /// Eight lanes.
@@ -228,6 +230,11 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
+    fn candidates(givens: &Digits) -> PaddedCells {
+        candidates_avx2::candidates(givens)
+    }
+
+    #[inline(always)]
     fn boards(cells: &PaddedCells) -> Boards {
         boards_avx2::boards(cells)
     }
@@ -271,6 +278,11 @@ impl Lanes for Avx512 {
     fn eq_bits(self, other: Self) -> u32 {
         // SAFETY: I
         unsafe { _mm512_cmpeq_epi16_mask(self.0, other.0) }
+    }
+
+    #[inline(always)]
+    fn candidates(givens: &Digits) -> PaddedCells {
+        candidates_avx2::candidates(givens)
     }
 
     #[inline(always)]

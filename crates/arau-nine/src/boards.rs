@@ -1,11 +1,6 @@
-//! Owns the choice of the next guess, from the position of one puzzle turned into bit boards: 81 bits, a bit per cell.
-//!
-//! The cell that promises most is a cell with two candidates whose digits touch many peers, above all peers with two
-//! candidates themselves, since those are decided at once. On hard puzzles this halves the guesses against taking the
-//! first cell with two candidates. Of its candidates, the one that touches more is tried first.
+//! Owns the position of one puzzle turned into bit boards, 81 bits, a bit per cell: what the choice of a guess asks for.
 
-use crate::position::{N_CELLS, PEERS, Position};
-use arau_core::Stats;
+use crate::position::{N_CELLS, Position};
 
 /// Cells with padding, so that vectors can be loaded from it without a rest.
 pub const N_PADDED: usize = 96;
@@ -108,100 +103,33 @@ fn turned(mut bits: u64) -> u64 {
     bits
 }
 
-/// A decision to try: the cell takes the candidate, and if that fails the candidate goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Guess {
+/// The first cell with two candidates, and what there is to know for a choice between them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FirstPair {
     /// The cell.
     pub cell: usize,
-    /// One of its candidates, as a bit.
-    pub candidate: u16,
+    /// All cells with two candidates.
+    pub pairs: u128,
+    /// The cells that have its lower candidate, and those that have its upper one.
+    pub places: [u128; 2],
 }
 
-/// What to guess in a position in which some cell has two candidates or more, given what the search took so far, with
-/// this guess.
-#[inline(always)]
-pub fn choose(cells: &PaddedCells, boards: &Boards, so_far: &Stats) -> Guess {
-    let cell = if boards.pairs != 0 {
-        most_promising_pair(cells, boards, n_looked_at(so_far))
-    } else if boards.triples != 0 {
-        boards.triples.trailing_zeros() as usize
-    } else {
-        fewest_candidates(cells)
-    };
-    Guess { cell, candidate: most_telling_candidate(cells.0[cell], cell, boards) }
-}
-
-/// The candidate of a cell that touches most: where there are several solutions, the first comes with fewer guesses.
-#[inline(always)]
-fn most_telling_candidate(candidates: u16, cell: usize, boards: &Boards) -> u16 {
-    let (mut best, mut best_reach, mut rest) = (0, 0, candidates);
-    while rest != 0 {
-        let candidate = rest & rest.wrapping_neg();
-        rest &= rest - 1;
-        let touched = boards.digits[candidate.trailing_zeros() as usize % 16] & PEERS[cell];
-        let n_pairs = (touched & boards.pairs).count_ones();
-        let reach = touched.count_ones() + (WEIGHT_OF_PAIRS - 1) * n_pairs + 1;
-        if reach > best_reach {
-            (best, best_reach) = (candidate, reach);
+impl FirstPair {
+    /// If there is one.
+    #[inline(always)]
+    pub fn of(cells: &PaddedCells, boards: &Boards) -> Option<FirstPair> {
+        if boards.pairs == 0 {
+            return None;
         }
+        let cell = boards.pairs.trailing_zeros() as usize;
+        let places = both(cells.0[cell]).map(|candidate| boards.digits[candidate.trailing_zeros() as usize]);
+        Some(FirstPair { cell, pairs: boards.pairs, places })
     }
-    best
 }
 
-/// Weight of a peer that has two candidates, against one with more.
-const WEIGHT_OF_PAIRS: u32 = 4;
-
-/// How many cells with two candidates are looked at, the first ones: to look at all takes longer than the guesses that it
-/// saves. Where guesses have met no contradiction there are many solutions, most likely, and any cell will do.
+/// The two candidates of a cell that has two, the lower first.
 #[inline(always)]
-fn n_looked_at(so_far: &Stats) -> u32 {
-    if so_far.guesses >= 2 && so_far.conflicts == 0 { 1 } else { 12 }
-}
-
-#[inline(always)]
-fn most_promising_pair(cells: &PaddedCells, boards: &Boards, n_looked_at: u32) -> usize {
-    let (lower_pairs, upper_pairs) = halves(boards.pairs);
-    let (mut best, mut n_left) = (0, n_looked_at);
-    let mut rest = lower_pairs;
-    while rest != 0 && n_left != 0 {
-        best = best.max(promise(cells, boards, rest.trailing_zeros()));
-        rest &= rest - 1;
-        n_left -= 1;
-    }
-    let mut rest = upper_pairs;
-    while rest != 0 && n_left != 0 {
-        best = best.max(promise(cells, boards, 64 + rest.trailing_zeros()));
-        rest &= rest - 1;
-        n_left -= 1;
-    }
-    (127 - best % 128) as usize
-}
-
-/// How much a cell with two candidates promises, and below that, of two that promise the same, the first.
-#[inline(always)]
-fn promise(cells: &PaddedCells, boards: &Boards, cell: u32) -> u32 {
-    let candidates = u32::from(cells.0[cell as usize]);
-    let (first, second) = (candidates.trailing_zeros(), candidates.ilog2());
-    let peers = PEERS[cell as usize];
-    let (a, b) = (boards.digits[first as usize % 16] & peers, boards.digits[second as usize % 16] & peers);
-    let ((a, a_upper), (b, b_upper)) = (halves(a), halves(b));
-    // The upper halves have 17 bits, so that both are counted at once.
-    let upper = a_upper | b_upper << 32;
-    let n_all = a.count_ones() + b.count_ones() + upper.count_ones();
-    let (pairs, upper_pairs) = halves(boards.pairs);
-    let n_upper_pairs = (upper & (upper_pairs | upper_pairs << 32)).count_ones();
-    let n_pairs = (a & pairs).count_ones() + (b & pairs).count_ones() + n_upper_pairs;
-    (n_all + (WEIGHT_OF_PAIRS - 1) * n_pairs) * 128 + (127 - cell)
-}
-
-#[inline(always)]
-fn halves(board: u128) -> (u64, u64) {
-    (board as u64, (board >> 64) as u64)
-}
-
-#[cold]
-fn fewest_candidates(cells: &PaddedCells) -> usize {
-    let open = (0..N_CELLS).filter(|&cell| cells.0[cell].count_ones() >= 2);
-    open.min_by_key(|&cell| cells.0[cell].count_ones())
-        .expect("a position without an open cell asks for no guess")
+pub fn both(candidates: u16) -> [u16; 2] {
+    let lower = candidates & candidates.wrapping_neg();
+    [lower, candidates ^ lower]
 }

@@ -1,6 +1,6 @@
 //! Classic 9×9 puzzles in vector registers: solving, proofs of uniqueness, counting, and puzzles of its own making.
 //!
-//! Two engines share their logic (`boxes.rs`) and their choice of guesses (`boards.rs`), so that they visit the same
+//! Two engines share their logic (`boxes.rs`) and their choice of guesses (`choice.rs`), so that they visit the same
 //! nodes: [`single`] looks at one puzzle at a time, its nine boxes side by side in the lanes of a vector; [`batch`] looks
 //! at many, a puzzle per lane. Both are written over vectors of 16-bit lanes (`vector/`) that have a twin in plain Rust
 //! and one for each instruction set; [`InstructionSet`] chooses among them when the program runs.
@@ -22,6 +22,7 @@ pub mod batch;
 pub mod bits;
 mod boards;
 mod boxes;
+mod choice;
 mod classic;
 mod dispatch;
 mod engine;

@@ -9,7 +9,8 @@
 
 mod group;
 
-use crate::boards::{PaddedCells, choose};
+use crate::boards::PaddedCells;
+use crate::choice::choose;
 use crate::position::{N_CELLS, Position};
 use crate::search::{Answer, Bounds, Start, Task};
 use crate::single::Solver;
@@ -127,7 +128,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         it.answer.stats.guesses += 1;
         let cells = &mut it.stack[it.depth];
         it.depth += 1;
-        let guess = choose(cells, &L::boards(cells), &it.answer.stats);
+        let guess = choose::<L>(cells, &it.answer.stats);
         cells.0[guess.cell] &= !guess.candidate;
         self.group.narrow(lane, guess.cell, guess.candidate);
     }

@@ -12,8 +12,9 @@
 //! All boxes are brought up to date at once. What they tell each other, the minis, turns within the lanes of a band for
 //! rows, and from band to band for columns. Unused lanes stay empty.
 
-use crate::boards::{PaddedCells, choose};
+use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
+use crate::choice::choose;
 use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
 use crate::search::{Answer, Bounds, Start, Task};
 use crate::vector::BoxLanes;
@@ -186,7 +187,7 @@ impl Solver {
                     }
                     answer.stats.guesses += 1;
                     let padded = padded_of_cells(&cells);
-                    let guess = choose(&padded, &L::boards(&padded), &answer.stats);
+                    let guess = choose::<L>(&padded, &answer.stats);
                     let [place, lane] = place_and_lane(guess.cell);
                     let candidates = cells[place][lane];
                     cells[place][lane] = candidates & !guess.candidate;

@@ -10,7 +10,7 @@ mod tests;
 #[cfg(target_arch = "x86_64")]
 pub mod x86;
 
-use crate::boards::{Boards, PaddedCells};
+use crate::boards::{Boards, FirstPair, PaddedCells};
 use crate::position::{Digits, Position};
 pub use pair::Pair;
 pub use portable::Portable;
@@ -75,6 +75,12 @@ pub trait Lanes: Copy {
     #[inline(always)]
     fn boards(cells: &PaddedCells) -> Boards {
         Boards::of(cells)
+    }
+
+    /// The first cell with two candidates of one puzzle.
+    #[inline(always)]
+    fn first_pair(cells: &PaddedCells) -> Option<FirstPair> {
+        FirstPair::of(cells, &Self::boards(cells))
     }
 }
 

@@ -3,7 +3,7 @@
 //! The letters that make `unsafe` blocks safe are explained in `mod.rs`.
 #![allow(unsafe_code)]
 
-use crate::boards::{Boards, N_PADDED, PaddedCells};
+use crate::boards::{Boards, FirstPair, N_PADDED, PaddedCells, both};
 use std::arch::x86_64::*;
 
 /// The boards of one puzzle.
@@ -20,10 +20,9 @@ pub fn boards(cells: &PaddedCells) -> Boards {
             let (l1, u1) = (without_lowest(lower), without_lowest(upper));
             let (l2, u2) = (without_lowest(l1), without_lowest(u1));
             let (l3, u3) = (without_lowest(l2), without_lowest(u2));
-            let zero = _mm256_setzero_si256();
-            let at_most_one = top_bits(_mm256_cmpeq_epi16(l1, zero), _mm256_cmpeq_epi16(u1, zero));
-            let at_most_two = top_bits(_mm256_cmpeq_epi16(l2, zero), _mm256_cmpeq_epi16(u2, zero));
-            let at_most_three = top_bits(_mm256_cmpeq_epi16(l3, zero), _mm256_cmpeq_epi16(u3, zero));
+            let at_most_one = top_bits(is_zero(l1), is_zero(u1));
+            let at_most_two = top_bits(is_zero(l2), is_zero(u2));
+            let at_most_three = top_bits(is_zero(l3), is_zero(u3));
             pieces[9][i] = at_most_two & !at_most_one;
             pieces[10][i] = at_most_three & !at_most_two;
             pieces[8][i] = top_bits(_mm256_slli_epi16::<7>(lower), _mm256_slli_epi16::<7>(upper));
@@ -42,6 +41,64 @@ pub fn boards(cells: &PaddedCells) -> Boards {
         *digit = joined(piece);
     }
     Boards { pairs: joined(pieces[9]), triples: joined(pieces[10]), digits }
+}
+
+/// The first cell with two candidates of one puzzle: most boards are not made for it.
+///
+/// There are no closures here: they would not know of the instructions.
+#[inline(always)]
+pub fn first_pair(cells: &PaddedCells) -> Option<FirstPair> {
+    let vectors = loaded(cells);
+    let mut is_pair = vectors;
+    for v in &mut is_pair {
+        let but_one = without_lowest(*v);
+        // SAFETY: I
+        *v = unsafe { _mm256_andnot_si256(is_zero(but_one), is_zero(without_lowest(but_one))) };
+    }
+    let pairs = board(is_pair);
+    if pairs == 0 {
+        return None;
+    }
+    let cell = pairs.trailing_zeros() as usize;
+    let mut places = [0; 2];
+    for (places, candidate) in places.iter_mut().zip(both(cells.0[cell])) {
+        let mut has_it = vectors;
+        for v in &mut has_it {
+            // SAFETY: I
+            unsafe {
+                let candidate = _mm256_set1_epi16(candidate.cast_signed());
+                *v = _mm256_cmpeq_epi16(_mm256_and_si256(*v, candidate), candidate);
+            }
+        }
+        *places = board(has_it);
+    }
+    Some(FirstPair { cell, pairs, places })
+}
+
+/// Vectors of the cells of one puzzle.
+type Vectors = [__m256i; N_PADDED / 16];
+
+#[inline(always)]
+fn loaded(cells: &PaddedCells) -> Vectors {
+    // SAFETY: I
+    let mut vectors = [unsafe { _mm256_setzero_si256() }; N_PADDED / 16];
+    for (v, cells) in vectors.iter_mut().zip(cells.0.as_chunks::<16>().0) {
+        // SAFETY: M
+        *v = unsafe { _mm256_loadu_si256(cells.as_ptr().cast()) };
+    }
+    vectors
+}
+
+/// The cells whose top bit is set.
+#[inline(always)]
+fn board([a, b, c, d, e, f]: Vectors) -> u128 {
+    joined([top_bits(a, b), top_bits(c, d), top_bits(e, f)])
+}
+
+#[inline(always)]
+fn is_zero(v: __m256i) -> __m256i {
+    // SAFETY: I
+    unsafe { _mm256_cmpeq_epi16(v, _mm256_setzero_si256()) }
 }
 
 #[inline(always)]

@@ -13,7 +13,7 @@ mod boards_sse2;
 mod candidates_avx2;
 
 use super::{BoxLanes, EightLanes, Lanes, Pair};
-use crate::boards::{Boards, PaddedCells};
+use crate::boards::{Boards, FirstPair, PaddedCells};
 use crate::position::Digits;
 use std::arch::x86_64::*;
 
@@ -238,6 +238,11 @@ impl Lanes for Avx2 {
     fn boards(cells: &PaddedCells) -> Boards {
         boards_avx2::boards(cells)
     }
+
+    #[inline(always)]
+    fn first_pair(cells: &PaddedCells) -> Option<FirstPair> {
+        boards_avx2::first_pair(cells)
+    }
 }
 
 impl Lanes for Avx512 {
@@ -288,6 +293,11 @@ impl Lanes for Avx512 {
     #[inline(always)]
     fn boards(cells: &PaddedCells) -> Boards {
         boards_avx2::boards(cells)
+    }
+
+    #[inline(always)]
+    fn first_pair(cells: &PaddedCells) -> Option<FirstPair> {
+        boards_avx2::first_pair(cells)
     }
 }
 

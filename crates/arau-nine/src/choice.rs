@@ -103,18 +103,10 @@ fn most_promising_pair(cells: &PaddedCells, boards: &Boards) -> usize {
 /// How much a cell with two candidates promises, and below that, of two that promise the same, the first.
 #[inline(always)]
 fn promise(cells: &PaddedCells, boards: &Boards, cell: u32) -> u32 {
-    let candidates = u32::from(cells.0[cell as usize]);
+    let candidates = cells.0[cell as usize];
     let (first, second) = (candidates.trailing_zeros(), candidates.ilog2());
-    let peers = PEERS[cell as usize];
-    let (a, b) = (boards.digits[first as usize % 16] & peers, boards.digits[second as usize % 16] & peers);
-    let ((a, a_upper), (b, b_upper)) = (halves(a), halves(b));
-    // The upper halves have 17 bits, so that both are counted at once.
-    let upper = a_upper | b_upper << 32;
-    let n_all = a.count_ones() + b.count_ones() + upper.count_ones();
-    let (pairs, upper_pairs) = halves(boards.pairs);
-    let n_upper_pairs = (upper & (upper_pairs | upper_pairs << 32)).count_ones();
-    let n_pairs = (a & pairs).count_ones() + (b & pairs).count_ones() + n_upper_pairs;
-    (n_all + (WEIGHT_OF_PAIRS - 1) * n_pairs) * 128 + (127 - cell)
+    let places = boards.digits[first as usize % 16] | boards.digits[second as usize % 16];
+    reach(places & PEERS[cell as usize], boards.pairs) * 128 + (127 - cell)
 }
 
 #[inline(always)]

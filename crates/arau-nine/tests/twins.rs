@@ -3,7 +3,7 @@
 use arau_nine::position::{Digits, parse_line};
 use arau_nine::search::{Answer, Start, Task};
 use arau_nine::single::Solver;
-use arau_nine::{Ask, Found, InstructionSet, solve_many};
+use arau_nine::{Ask, Found, InstructionSet, count_many, solve_many};
 use std::ops::ControlFlow;
 
 /// Hard ones, so that there is much to search.
@@ -60,6 +60,8 @@ fn all_instruction_sets_search_alike() {
         for set in InstructionSet::available() {
             let ask = ask(set);
             assert_eq!(solve_many(&puzzles, &ask), expected, "{set:?}, together");
+            let answers: Vec<Answer> = expected.iter().map(|found| found.answer).collect();
+            assert_eq!(count_many(&puzzles, &ask), answers, "{set:?}, counted together");
             for (puzzle, expected) in puzzles.iter().zip(&expected) {
                 assert_eq!(&alone(&mut solver, puzzle, &ask), expected, "{set:?}, alone");
             }

@@ -5,10 +5,10 @@ use super::neon::Neon;
 #[cfg(target_arch = "x86_64")]
 use super::x86;
 use super::{BoxLanes, Lanes, Pair, Portable};
-use crate::boards::{Boards, PaddedCells};
+use crate::boards::{Boards, FirstPair, PaddedCells};
 #[cfg(target_arch = "x86_64")]
 use crate::dispatch::InstructionSet;
-use crate::position::N_CELLS;
+use crate::position::{ALL_DIGITS, N_CELLS};
 
 const N_TRIALS: usize = 2000;
 
@@ -163,7 +163,20 @@ fn check_boards<L: Lanes>() {
         let boards = plain_boards(&cells);
         assert_eq!(L::boards(&cells), boards);
         assert_eq!(Boards::of(&cells), boards);
+        assert_eq!(L::first_pair(&cells), plain_first_pair(&cells));
+        // No cell has two candidates.
+        cells.0[..N_CELLS].iter_mut().filter(|cell| cell.count_ones() == 2).for_each(|cell| *cell = 0b111);
+        assert_eq!(L::first_pair(&cells), None);
     }
+}
+
+/// The same for the first cell with two candidates.
+fn plain_first_pair(cells: &PaddedCells) -> Option<FirstPair> {
+    let cell = cells.0.iter().position(|cell| cell.count_ones() == 2)?;
+    let Boards { pairs, digits, .. } = plain_boards(cells);
+    let candidates = cells.0[cell];
+    let [lower, upper] = [candidates.trailing_zeros(), candidates.ilog2()].map(|digit| digit as usize);
+    Some(FirstPair { cell, pairs, places: [digits[lower], digits[upper]] })
 }
 
 /// The definition: cell by cell, digit by digit.
@@ -181,6 +194,24 @@ fn plain_boards(cells: &PaddedCells) -> Boards {
         }
     }
     boards
+}
+
+#[test]
+fn givens_become_candidates() {
+    on_every_twin!(check_candidates);
+}
+
+fn check_candidates<L: Lanes>() {
+    let mut random = Random::new();
+    for _ in 0..N_TRIALS {
+        let givens = [(); N_CELLS].map(|()| (random.number() % 10) as u8);
+        let cells = L::candidates(&givens);
+        for (given, candidates) in givens.into_iter().zip(*cells.cells()) {
+            let expected = if given == 0 { ALL_DIGITS } else { 1 << (given - 1) };
+            assert_eq!(candidates, expected, "{given}");
+        }
+        assert!(cells.0[N_CELLS..].iter().all(|&padding| padding == 0));
+    }
 }
 
 #[test]

@@ -15,6 +15,7 @@ impl PaddedCells {
     pub const EMPTY: PaddedCells = PaddedCells([0; N_PADDED]);
 
     /// The cells of a position.
+    #[inline(always)]
     pub fn of(position: &Position) -> PaddedCells {
         let mut padded = PaddedCells::EMPTY;
         padded.0[..N_CELLS].copy_from_slice(&position.0);
@@ -122,14 +123,21 @@ impl FirstPair {
             return None;
         }
         let cell = boards.pairs.trailing_zeros() as usize;
-        let places = both(cells.0[cell]).map(|candidate| boards.digits[candidate.trailing_zeros() as usize]);
-        Some(FirstPair { cell, pairs: boards.pairs, places })
+        let [lower, upper] = digits_of_pair(cells.0[cell]);
+        Some(FirstPair { cell, pairs: boards.pairs, places: [boards.digits[lower], boards.digits[upper]] })
     }
 }
 
-/// The two candidates of a cell that has two, the lower first.
+/// The two digits of a cell that has two candidates, each from 0, the lower first.
 #[inline(always)]
-pub fn both(candidates: u16) -> [u16; 2] {
+pub fn digits_of_pair(candidates: u16) -> [usize; 2] {
+    // A remainder that changes nothing, but tells the compiler that there is a board for each.
+    [candidates.trailing_zeros() as usize % 16, candidates.ilog2() as usize % 16]
+}
+
+/// The two candidates of a cell that has two, as bits, the lower first.
+#[inline(always)]
+pub fn candidates_of_pair(candidates: u16) -> [u16; 2] {
     let lower = candidates & candidates.wrapping_neg();
     [lower, candidates ^ lower]
 }

@@ -45,6 +45,7 @@ pub fn solve_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Found> {
 }
 
 /// Tells of every puzzle of a slice how many solutions it has, on one thread. No solution is copied, which takes less time.
+/// An answer is without a node if a stop came first.
 pub fn count_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Answer> {
     let mut counted = Counted { puzzles, answers: vec![Answer::default(); puzzles.len()] };
     solve_list(&mut counted, ask);
@@ -60,7 +61,7 @@ pub trait List {
     const WANTS_SOLUTIONS: bool = true;
 
     /// The first solution of a puzzle.
-    fn solution(&mut self, _number: usize, _solution: &Position) {}
+    fn solution(&mut self, number: usize, solution: &Position);
 
     /// A puzzle is through. They come in any order.
     fn done(&mut self, number: usize, answer: Answer);
@@ -106,6 +107,9 @@ impl List for Counted<'_> {
     fn puzzle(&self, number: usize, to: &mut Digits) -> bool {
         copy_puzzle(self.puzzles, number, to)
     }
+
+    #[inline(always)]
+    fn solution(&mut self, _number: usize, _solution: &Position) {}
 
     #[inline(always)]
     fn done(&mut self, number: usize, answer: Answer) {

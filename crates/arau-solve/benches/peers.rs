@@ -1,10 +1,10 @@
 //! The 9×9 engine and the public crate `sudoku` in turn on the same permuted puzzles, one thread, CPU time, every puzzle
 //! until its second solution: `cargo bench -p arau-solve --bench peers -- [LIST…]`. Without lists: the fixed set.
 //!
-//! Both are asked two questions: how many solutions a puzzle has, none, one or more; and the same with the solution.
+//! Both are asked two questions: how many solutions a puzzle has, none, one or more; and the same with the first solution.
 
 use arau_nine::InstructionSet;
-use arau_nine::position::{Digits, parse_line};
+use arau_nine::position::{Digits, N_CELLS, parse_line};
 use arau_solve::bench::{List, Measured, Wanted, Way, fixed_set, measure};
 use cpu_time::ThreadTime;
 use std::hint::black_box;
@@ -40,10 +40,7 @@ fn rates(list: &List, wanted: Wanted) -> [f64; 3] {
     for _ in 0..ROUNDS {
         let many = measure(&list.puzzles, set, Way::SideBySide, wanted, 1, now);
         let one = measure(&list.puzzles, set, Way::OneByOne, wanted, 1, now);
-        let (n_solutions, peer) = match wanted {
-            Wanted::Number => number_by_peer(&list.puzzles),
-            Wanted::Solution => solution_by_peer(&list.puzzles, many.n_solutions),
-        };
+        let (n_solutions, peer) = measure_peer(&list.puzzles, wanted);
         check(list, &many, n_solutions);
         check(list, &one, n_solutions);
         for (least, time) in least.iter_mut().zip([many.time, one.time, peer]) {
@@ -61,28 +58,20 @@ fn check(list: &List, measured: &Measured, n_solutions: [u64; 3]) {
     assert_eq!(measured.n_solutions, n_solutions, "{}: the engines differ", list.name);
 }
 
-fn number_by_peer(puzzles: &[Digits]) -> ([u64; 3], Duration) {
+fn measure_peer(puzzles: &[Digits], wanted: Wanted) -> ([u64; 3], Duration) {
     let start = now();
     let mut n_solutions = [0; 3];
+    let mut solution = [[0; N_CELLS]];
     for puzzle in puzzles {
-        n_solutions[sudoku_of(puzzle).solutions_count_up_to(2).min(2)] += 1;
+        let puzzle = Sudoku::from_bytes(*puzzle).expect("digits");
+        let n = match wanted {
+            Wanted::Number => puzzle.solutions_count_up_to(2),
+            // The buffer takes the first; it counts on.
+            Wanted::Solution => puzzle.solutions_up_to_buffer(black_box(&mut solution), 2),
+        };
+        n_solutions[n.min(2)] += 1;
     }
     (n_solutions, now().saturating_sub(start))
-}
-
-/// The crate tells no difference between none and more: what is known of that is taken over.
-fn solution_by_peer(puzzles: &[Digits], known: [u64; 3]) -> ([u64; 3], Duration) {
-    let start = now();
-    let mut n_unique = 0;
-    for puzzle in puzzles {
-        let solution = black_box(sudoku_of(puzzle).solution());
-        n_unique += u64::from(solution.is_some());
-    }
-    ([known[0], n_unique, known[2]], now().saturating_sub(start))
-}
-
-fn sudoku_of(puzzle: &Digits) -> Sudoku {
-    Sudoku::from_bytes(*puzzle).expect("digits")
 }
 
 fn read(file: &str) -> List {

@@ -58,9 +58,9 @@ pub fn fixed_set(seed: u64) -> Vec<List> {
 
 /// Those that take most nodes; of equals, the first.
 fn hardest(puzzles: &[Digits]) -> Vec<Digits> {
-    let found = solve_many(puzzles, &Ask::unique());
+    let answers = count_many(puzzles, &Ask::unique());
     let mut by_nodes: Vec<(u64, &Digits)> =
-        found.iter().zip(puzzles).map(|(found, puzzle)| (found.answer.stats.nodes, puzzle)).collect();
+        answers.iter().zip(puzzles).map(|(answer, puzzle)| (answer.stats.nodes, puzzle)).collect();
     by_nodes.sort_by_key(|&(nodes, _)| std::cmp::Reverse(nodes));
     by_nodes.into_iter().take(N_HARDEST).map(|(_, puzzle)| *puzzle).collect()
 }
@@ -151,7 +151,7 @@ impl Measured {
     }
 }
 
-/// Solves a list so often on this thread. `clock` is asked before and after each time.
+/// Asks the puzzles of a list so often on this thread. `clock` is asked before and after each time.
 pub fn measure(
     puzzles: &[Digits],
     set: InstructionSet,
@@ -165,9 +165,10 @@ pub fn measure(
     let mut time_of_all = Duration::ZERO;
     for repeat in 0..repeats {
         let start = clock();
+        let time = || clock().saturating_sub(start);
         let (answers, time) = match way {
-            Way::SideBySide => side_by_side(puzzles, set, wanted, || clock().saturating_sub(start)),
-            Way::OneByOne => one_by_one(puzzles, set, wanted, || clock().saturating_sub(start)),
+            Way::SideBySide => side_by_side(puzzles, set, wanted, time),
+            Way::OneByOne => one_by_one(puzzles, set, wanted, time),
         };
         time_of_all += time;
         if repeat == 0 || time < best.time {
@@ -200,7 +201,7 @@ fn side_by_side(
     }
 }
 
-/// The same.
+/// `time` is asked when all puzzles are through.
 fn one_by_one(
     puzzles: &[Digits],
     set: InstructionSet,
@@ -214,10 +215,16 @@ fn one_by_one(
         let task = Task { start: Start::Givens(puzzle), at_most: 2, max_nodes: u64::MAX };
         answers.push(match wanted {
             Wanted::Number => solver.solve(set, &task, None, |_| ControlFlow::Continue(())),
-            Wanted::Solution => solver.solve(set, &task, None, |position| {
-                solution = position.digits();
-                ControlFlow::Continue(())
-            }),
+            Wanted::Solution => {
+                let mut is_first = true;
+                solver.solve(set, &task, None, |position| {
+                    if is_first {
+                        solution = position.digits();
+                        is_first = false;
+                    }
+                    ControlFlow::Continue(())
+                })
+            }
         });
     }
     std::hint::black_box(solution);

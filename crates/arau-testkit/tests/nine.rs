@@ -7,7 +7,7 @@ use arau_solve::nine::batch::{Feed, MAX_LANES};
 use arau_solve::nine::position::{Digits, N_CELLS, Position, parse_line};
 use arau_solve::nine::search::{Answer, Start, Task};
 use arau_solve::nine::single::Solver;
-use arau_solve::nine::{Ask, InstructionSet, Nine, run_batch, solve_many};
+use arau_solve::nine::{Ask, InstructionSet, Nine, count_many, run_batch, solve_many};
 use arau_solve::{AUTO, choose, engine};
 use arau_testkit::classic::{
     classic, empty_classic, one_given_changed, pencil_marks, permuted, random_grid, random_position,
@@ -258,6 +258,7 @@ fn a_stop_ends_every_search_and_is_not_an_answer() {
     for set in InstructionSet::available() {
         let ask = Ask { set, at_most: u64::MAX, max_nodes: u64::MAX, stop: Some(&stop) };
         assert!(solve_many(&empty_grids, &ask).iter().all(|found| !found.answer.complete));
+        assert!(count_many(&empty_grids, &ask).iter().all(|answer| !answer.complete));
     }
     let limits = Limits::nodes(100);
     let outcome = Nine.run(&empty_classic(), Query::ALL, &limits, &mut |_| ControlFlow::Continue(()));

@@ -15,7 +15,7 @@ mod rigid;
 use crate::clues::Watcher;
 use arau_nine::generate::{Dice, random_grid};
 use arau_nine::position::Digits;
-use arau_nine::{Ask, solve_many};
+use arau_nine::{Ask, count_many, solve_many};
 use bands::rigid_bands;
 use lines::Lines;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -85,8 +85,8 @@ fn example(short: usize, long: usize, watcher: &dyn Watcher) -> Option<Digits> {
                 puzzles.push(without(&grid, &(top..top + height), &(left..left + width)));
             }
         }
-        let found = solve_many(&puzzles, &Ask::unique());
-        let proper = found.iter().position(|found| found.answer.n_solutions == 1)?;
+        let answers = count_many(&puzzles, &Ask::unique());
+        let proper = answers.iter().position(|answer| answer.n_solutions == 1)?;
         Some(puzzles[proper])
     })
 }

@@ -14,7 +14,7 @@
 
 use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
-use crate::position::{ALL_DIGITS, N_CELLS, Position};
+use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
 use crate::vector::Lanes;
 
 /// The state of `L::N` puzzles.
@@ -87,6 +87,26 @@ impl<L: Lanes> Group<L> {
                 word >>= u16::BITS;
             }
         }
+        self.has_changed(lane);
+    }
+
+    /// Puts a puzzle into a lane.
+    #[inline(always)]
+    pub fn put_givens(&mut self, lane: usize, givens: &Digits) {
+        if let Some(cells) = L::candidates(givens) {
+            return self.put(lane, &cells);
+        }
+        assert!(lane < L::N);
+        // Not by words: what was just written cell by cell is not quickly read as a word.
+        for (row, &given) in self.cells.iter_mut().zip(givens) {
+            row.as_mut()[lane] = candidates_of(given);
+        }
+        self.has_changed(lane);
+    }
+
+    /// After candidates have come back in a lane.
+    #[inline(always)]
+    fn has_changed(&mut self, lane: usize) {
         self.has_stale_minis = true;
         self.sums.as_mut()[lane] = NO_SUM;
     }

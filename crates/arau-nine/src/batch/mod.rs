@@ -172,7 +172,7 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
             return;
         };
         match task.start {
-            Start::Givens(givens) => self.group.put(lane, &L::candidates(givens)),
+            Start::Givens(givens) => self.group.put_givens(lane, givens),
             Start::Position(position) => self.group.put(lane, &PaddedCells::of(&position.masked())),
         }
         let it = &mut self.lanes[lane];

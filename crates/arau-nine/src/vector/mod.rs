@@ -11,7 +11,7 @@ mod tests;
 pub mod x86;
 
 use crate::boards::{Boards, FirstPair, PaddedCells};
-use crate::position::{Digits, Position};
+use crate::position::Digits;
 pub use pair::Pair;
 pub use portable::Portable;
 
@@ -65,10 +65,10 @@ pub trait Lanes: Copy {
     /// A bit per lane: whether the two are equal.
     fn eq_bits(self, other: Self) -> u32;
 
-    /// The candidates of one puzzle.
+    /// The candidates of one puzzle, if there is a faster way to them than one by one.
     #[inline(always)]
-    fn candidates(givens: &Digits) -> PaddedCells {
-        PaddedCells::of(&Position::of_givens(givens))
+    fn candidates(_givens: &Digits) -> Option<PaddedCells> {
+        None
     }
 
     /// The boards of one puzzle.

@@ -8,7 +8,8 @@
 //! ```
 
 use super::{BoxLanes, EightLanes, Lanes};
-use crate::boards::{Boards, PaddedCells};
+use crate::boards::{Boards, FirstPair, PaddedCells};
+use crate::position::Digits;
 
 /// Two vectors of eight lanes.
 #[derive(Clone, Copy, Debug)]
@@ -98,8 +99,18 @@ impl<L: EightLanes> Lanes for Pair<L> {
     }
 
     #[inline(always)]
+    fn candidates(givens: &Digits) -> Option<PaddedCells> {
+        L::candidates(givens)
+    }
+
+    #[inline(always)]
     fn boards(cells: &PaddedCells) -> Boards {
         L::boards(cells)
+    }
+
+    #[inline(always)]
+    fn first_pair(cells: &PaddedCells) -> Option<FirstPair> {
+        L::first_pair(cells)
     }
 }
 

@@ -170,7 +170,7 @@ fn check_boards<L: Lanes>() {
     }
 }
 
-/// The same for the first cell with two candidates.
+/// The definition for the first cell with two candidates.
 fn plain_first_pair(cells: &PaddedCells) -> Option<FirstPair> {
     let cell = cells.0.iter().position(|cell| cell.count_ones() == 2)?;
     let Boards { pairs, digits, .. } = plain_boards(cells);
@@ -205,7 +205,8 @@ fn check_candidates<L: Lanes>() {
     let mut random = Random::new();
     for _ in 0..N_TRIALS {
         let givens = [(); N_CELLS].map(|()| (random.number() % 10) as u8);
-        let cells = L::candidates(&givens);
+        // Twins without a way of their own take them one by one.
+        let Some(cells) = L::candidates(&givens) else { return };
         for (given, candidates) in givens.into_iter().zip(*cells.cells()) {
             let expected = if given == 0 { ALL_DIGITS } else { 1 << (given - 1) };
             assert_eq!(candidates, expected, "{given}");

@@ -13,21 +13,16 @@ pub fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
 
 /// Solves the puzzles of all lines at once. Those that an interruption left unasked are not among the answers.
 pub fn solve_lines(task: &LinesTask<'_>, puzzles: &[Digits], at_most: u64) -> Vec<Found> {
-    let mut found = solve_many(puzzles, &ask(task, at_most));
-    let n_asked = found.iter().take_while(|found| was_asked(&found.answer)).count();
-    found.truncate(n_asked);
-    found
+    let found = solve_many(puzzles, &ask(task, at_most));
+    found.into_iter().take_while(|found| was_asked(&found.answer)).collect()
 }
 
 /// The same without the solutions.
 pub fn count_lines(task: &LinesTask<'_>, puzzles: &[Digits], at_most: u64) -> Vec<Answer> {
-    let mut answers = count_many(puzzles, &ask(task, at_most));
-    let n_asked = answers.iter().take_while(|answer| was_asked(answer)).count();
-    answers.truncate(n_asked);
-    answers
+    count_many(puzzles, &ask(task, at_most)).into_iter().take_while(was_asked).collect()
 }
 
-/// Whether the search of a puzzle began before an interruption.
+/// Whether the search of a puzzle came to a node before an interruption.
 pub fn was_asked(answer: &Answer) -> bool {
     answer.complete || answer.stats.nodes > 0
 }

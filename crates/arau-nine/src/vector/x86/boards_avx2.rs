@@ -3,7 +3,7 @@
 //! The letters that make `unsafe` blocks safe are explained in `mod.rs`.
 #![allow(unsafe_code)]
 
-use crate::boards::{Boards, FirstPair, N_PADDED, PaddedCells, both};
+use crate::boards::{Boards, FirstPair, N_PADDED, PaddedCells, candidates_of_pair};
 use std::arch::x86_64::*;
 
 /// The boards of one puzzle.
@@ -61,7 +61,7 @@ pub fn first_pair(cells: &PaddedCells) -> Option<FirstPair> {
     }
     let cell = pairs.trailing_zeros() as usize;
     let mut places = [0; 2];
-    for (places, candidate) in places.iter_mut().zip(both(cells.0[cell])) {
+    for (places, candidate) in places.iter_mut().zip(candidates_of_pair(cells.0[cell])) {
         let mut has_it = vectors;
         for v in &mut has_it {
             // SAFETY: I

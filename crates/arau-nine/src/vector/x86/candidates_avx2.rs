@@ -15,7 +15,8 @@ pub fn candidates(givens: &Digits) -> PaddedCells {
         let (lower, upper) = cells.split_at_mut(8);
         // SAFETY: M
         unsafe {
-            let givens = _mm_loadu_si128(givens.as_ptr().cast());
+            // Of more than a digit the lowest bits count, as everywhere.
+            let givens = _mm_and_si128(_mm_loadu_si128(givens.as_ptr().cast()), _mm_set1_epi8(15));
             let low_bytes = _mm_shuffle_epi8(_mm_loadu_si128(LOW_BYTES.as_ptr().cast()), givens);
             let high_bytes = _mm_shuffle_epi8(_mm_loadu_si128(HIGH_BYTES.as_ptr().cast()), givens);
             _mm_storeu_si128(lower.as_mut_ptr().cast(), _mm_unpacklo_epi8(low_bytes, high_bytes));

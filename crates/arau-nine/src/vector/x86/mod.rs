@@ -230,8 +230,8 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn candidates(givens: &Digits) -> PaddedCells {
-        candidates_avx2::candidates(givens)
+    fn candidates(givens: &Digits) -> Option<PaddedCells> {
+        Some(candidates_avx2::candidates(givens))
     }
 
     #[inline(always)]
@@ -286,8 +286,8 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
-    fn candidates(givens: &Digits) -> PaddedCells {
-        candidates_avx2::candidates(givens)
+    fn candidates(givens: &Digits) -> Option<PaddedCells> {
+        Some(candidates_avx2::candidates(givens))
     }
 
     #[inline(always)]

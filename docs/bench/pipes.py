@@ -1,7 +1,9 @@
 """Lists through the whole program: `python3 pipes.py ARAU LIST [ROUNDS]`.
 
 The list is repeated to five million lines. In each round the engine alone solves the list on one thread, many times over,
-and then `arau solve --threads 2` gets the long list from a file or a pipe and writes to nowhere or into a pipe. The engine's
+and then `arau solve --threads 2` gets the long list from a file or a pipe and writes to nowhere or into a pipe. At the other
+end of a pipe is `cat`, which copies everything twice and takes its time from the same cores, or the kernel alone, which is
+asked to move pages there without copying them (splice). The engine's
 rate is the mean of its passes, like that of the long runs: on a machine that others use too, the best pass would be
 compared with an average. Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of
 this round, resident MB), then for each way the ratio over all rounds together, the least and the greatest of a round, and
@@ -27,10 +29,11 @@ def main():
         n_lines = repeat(source, long_list)
         print(f"# {n_lines} lines", flush=True)
         ways = {
-            "from a file to nowhere": (False, False),
-            "from a file to cat": (False, True),
-            "from cat to nowhere": (True, False),
-            "from cat to cat": (True, True),
+            "from a file to nowhere": (None, None),
+            "from a pipe to a pipe": (spliced, spliced),
+            "from a file to cat": (None, cat),
+            "from cat to nowhere": (cat, None),
+            "from cat to cat": (cat, cat),
         }
         engine, best_passes = [], []
         seconds = {way: [] for way in ways}
@@ -39,8 +42,8 @@ def main():
             engine.append(mean)
             best_passes.append(best)
             print(number, "engine on one core", "", f"{mean:.0f}", 1, "", sep="\t", flush=True)
-            for way, (from_cat, to_cat) in ways.items():
-                elapsed, megabytes = solve(arau, long_list, from_cat, to_cat)
+            for way, (source_end, target_end) in ways.items():
+                elapsed, megabytes = solve(arau, long_list, source_end, target_end)
                 seconds[way].append(elapsed)
                 rate = n_lines / elapsed
                 row = (number, way, f"{elapsed:.3f}", f"{rate:.0f}", f"{rate / engine[-1]:.2f}", f"{megabytes:.0f}")
@@ -72,25 +75,52 @@ def engine_rates(arau, source):
     return told["mean_side_by_side_per_second"], told["side_by_side_per_second"]
 
 
-def solve(arau, long_list, from_cat, to_cat):
+def solve(arau, long_list, source_end, target_end):
     """Seconds that pass until all is out, and the memory that arau had at most."""
     start = time.monotonic()
-    source = open(long_list, "rb")
-    first = subprocess.Popen(["cat", long_list], stdout=subprocess.PIPE) if from_cat else None
-    out = subprocess.PIPE if to_cat else subprocess.DEVNULL
-    solver = subprocess.Popen([arau, "solve", "--threads", "2"], stdin=first.stdout if first else source, stdout=out)
-    last = subprocess.Popen(["cat"], stdin=solver.stdout, stdout=subprocess.DEVNULL) if to_cat else None
-    for process in (first, solver):
-        if process and process.stdout:
-            process.stdout.close()
+    helpers = []
+    source = os.open(long_list, os.O_RDONLY)
+    if source_end:
+        ours, theirs = os.pipe()
+        helpers.append(source_end(source, theirs, not_for_it=[ours]))
+        os.close(theirs)
+        os.close(source)
+        source = ours
+    target = os.open(os.devnull, os.O_WRONLY)
+    if target_end:
+        theirs, ours = os.pipe()
+        helpers.append(target_end(theirs, target, not_for_it=[ours, source]))
+        os.close(theirs)
+        os.close(target)
+        target = ours
+    solver = subprocess.Popen([arau, "solve", "--threads", "2"], stdin=source, stdout=target)
+    os.close(source)
+    os.close(target)
     _, status, usage = os.wait4(solver.pid, 0)
-    for process in (first, last):
-        if process and process.wait() != 0:
-            sys.exit("cat failed")
+    for helper in helpers:
+        if os.waitpid(helper, 0)[1] != 0:
+            sys.exit("the other end of a pipe failed")
     if status != 0:
         sys.exit(f"arau failed: {status}")
-    source.close()
     return time.monotonic() - start, usage.ru_maxrss / 1024
+
+
+def cat(source, target, not_for_it):
+    """A process that copies everything; its number."""
+    # What is not for it is closed when it starts.
+    return subprocess.Popen(["cat"], stdin=source, stdout=target, close_fds=True).pid
+
+
+def spliced(source, target, not_for_it):
+    """A process that lets the kernel move everything; its number."""
+    process = os.fork()
+    if process == 0:
+        for end in not_for_it:
+            os.close(end)
+        while os.splice(source, target, 1 << 20) > 0:
+            pass
+        os._exit(0)
+    return process
 
 
 main()

@@ -3,9 +3,8 @@
 The list is repeated to five million lines. In each round the engine alone solves the list on one thread, many times over,
 and then `arau solve --threads 2` gets the long list from a file or a pipe and writes to nowhere or into a pipe. At the other
 end of a pipe is `cat`, which copies everything twice and takes its time from the same cores, or the kernel alone, which is
-asked to move pages there without copying them (splice). The engine's
-rate is the mean of its passes, like that of the long runs: on a machine that others use too, the best pass would be
-compared with an average. Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of
+asked to move pages there without copying them (splice). The engine's rate is the mean of its passes, like that of the long
+runs: on a machine that others use too, the best pass would be compared with an average. Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of
 this round, resident MB), then for each way the ratio over all rounds together, the least and the greatest of a round, and
 the best run divided by the engine's best pass.
 """
@@ -97,8 +96,8 @@ def solve(arau, long_list, source_end, target_end):
     os.close(source)
     os.close(target)
     _, status, usage = os.wait4(solver.pid, 0)
-    for helper in helpers:
-        if os.waitpid(helper, 0)[1] != 0:
+    for status_of_helper in helpers:
+        if status_of_helper() != 0:
             sys.exit("the other end of a pipe failed")
     if status != 0:
         sys.exit(f"arau failed: {status}")
@@ -106,13 +105,13 @@ def solve(arau, long_list, source_end, target_end):
 
 
 def cat(source, target, not_for_it):
-    """A process that copies everything; its number."""
+    """A process that copies everything; returns what waits for its end and tells its status."""
     # What is not for it is closed when it starts.
-    return subprocess.Popen(["cat"], stdin=source, stdout=target, close_fds=True).pid
+    return subprocess.Popen(["cat"], stdin=source, stdout=target, close_fds=True).wait
 
 
 def spliced(source, target, not_for_it):
-    """A process that lets the kernel move everything; its number."""
+    """A process that lets the kernel move everything; returns the same."""
     process = os.fork()
     if process == 0:
         for end in not_for_it:
@@ -120,7 +119,7 @@ def spliced(source, target, not_for_it):
         while os.splice(source, target, 1 << 20) > 0:
             pass
         os._exit(0)
-    return process
+    return lambda: os.waitpid(process, 0)[1]
 
 
 main()

@@ -4,9 +4,11 @@ The list is repeated to five million lines. In each round the engine alone solve
 and then `arau solve --threads 2` gets the long list from a file or a pipe and writes to nowhere or into a pipe. At the other
 end of a pipe is `cat`, which copies everything twice and takes its time from the same cores, or the kernel alone, which is
 asked to move pages there without copying them (splice). The engine's rate is the mean of its passes, like that of the long
-runs: on a machine that others use too, the best pass would be compared with an average. Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of
-this round, resident MB), then for each way the ratio over all rounds together, the least and the greatest of a round, and
-the best run divided by the engine's best pass.
+runs: on a machine that others use too, the best pass would be compared with an average. Nothing else may run meanwhile.
+
+Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of this round, resident MB), then
+for each way the ratio over all rounds together, the least and the greatest of a round, and the best run divided by the
+engine's best pass.
 """
 
 import json

@@ -5,7 +5,7 @@ use arau_nine::generate::{Dice, Made, generate};
 use arau_nine::position::{Digits, N_CELLS};
 use arau_nine::search::{Answer, Start, Task};
 use arau_nine::single::Solver;
-use arau_nine::{Ask, InstructionSet, count_many, permuted, solve_many};
+use arau_nine::{Ask, Found, InstructionSet, count_many, permuted, solve_many};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -161,53 +161,42 @@ pub fn measure(
     clock: impl Fn() -> Duration,
 ) -> Measured {
     let repeats = repeats.max(1);
+    let ask = Ask { set, ..Ask::unique() };
     let mut best = Measured::default();
     let mut time_of_all = Duration::ZERO;
     for repeat in 0..repeats {
         let start = clock();
-        let time = || clock().saturating_sub(start);
-        let (answers, time) = match way {
-            Way::SideBySide => side_by_side(puzzles, set, wanted, time),
-            Way::OneByOne => one_by_one(puzzles, set, wanted, time),
+        let pass = match (way, wanted) {
+            (Way::SideBySide, Wanted::Number) => Pass::Answers(count_many(puzzles, &ask)),
+            (Way::SideBySide, Wanted::Solution) => Pass::Found(solve_many(puzzles, &ask)),
+            (Way::OneByOne, _) => Pass::Answers(one_by_one(puzzles, set, wanted)),
         };
+        let time = clock().saturating_sub(start);
         time_of_all += time;
         if repeat == 0 || time < best.time {
-            best = Measured { time, ..Measured::of(&answers) };
+            best = Measured { time, ..Measured::of(&pass.into_answers()) };
         }
     }
     best.mean_time = time_of_all / repeats;
     best
 }
 
-/// `time` is asked when all puzzles are through.
-fn side_by_side(
-    puzzles: &[Digits],
-    set: InstructionSet,
-    wanted: Wanted,
-    time: impl Fn() -> Duration,
-) -> (Vec<Answer>, Duration) {
-    let ask = Ask { set, ..Ask::unique() };
-    match wanted {
-        Wanted::Number => {
-            let answers = count_many(puzzles, &ask);
-            let time = time();
-            (answers, time)
-        }
-        Wanted::Solution => {
-            let found = solve_many(puzzles, &ask);
-            let time = time();
-            (found.iter().map(|found| found.answer).collect(), time)
+/// What a pass over a list leaves behind.
+enum Pass {
+    Answers(Vec<Answer>),
+    Found(Vec<Found>),
+}
+
+impl Pass {
+    fn into_answers(self) -> Vec<Answer> {
+        match self {
+            Pass::Answers(answers) => answers,
+            Pass::Found(found) => found.into_iter().map(|found| found.answer).collect(),
         }
     }
 }
 
-/// `time` is asked when all puzzles are through.
-fn one_by_one(
-    puzzles: &[Digits],
-    set: InstructionSet,
-    wanted: Wanted,
-    time: impl Fn() -> Duration,
-) -> (Vec<Answer>, Duration) {
+fn one_by_one(puzzles: &[Digits], set: InstructionSet, wanted: Wanted) -> Vec<Answer> {
     let mut solver = Solver::default();
     let mut solution = [0; N_CELLS];
     let mut answers = Vec::with_capacity(puzzles.len());
@@ -228,6 +217,5 @@ fn one_by_one(
         });
     }
     std::hint::black_box(solution);
-    let time = time();
-    (answers, time)
+    answers
 }

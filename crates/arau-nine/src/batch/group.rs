@@ -87,7 +87,7 @@ impl<L: Lanes> Group<L> {
                 word >>= u16::BITS;
             }
         }
-        self.has_changed(lane);
+        self.mark_changed(lane);
     }
 
     /// Puts a puzzle into a lane.
@@ -101,12 +101,12 @@ impl<L: Lanes> Group<L> {
         for (row, &given) in self.cells.iter_mut().zip(givens) {
             row.as_mut()[lane] = candidates_of(given);
         }
-        self.has_changed(lane);
+        self.mark_changed(lane);
     }
 
-    /// After candidates have come back in a lane.
+    /// Notes that candidates may have come back in a lane.
     #[inline(always)]
-    fn has_changed(&mut self, lane: usize) {
+    fn mark_changed(&mut self, lane: usize) {
         self.has_stale_minis = true;
         self.sums.as_mut()[lane] = NO_SUM;
     }

@@ -20,8 +20,8 @@ use std::time::Duration;
 /// Every puzzle of a list is searched until its second solution and the first is kept, on one thread, once with many
 /// puzzles side by side and once one by one. Puzzles of lists are replaced by random equivalent ones first, always the
 /// same for a seed. Without lists it takes a fixed set of random puzzles, made from the seed; the hardest are those that
-/// take this engine most. Times are CPU time, the least of all repeats; --json tells their mean too. The sum of all nodes is a signature: for
-/// the same seed and lists it changes when the engine searches in another way, and only then.
+/// take this engine most. Times are CPU time, the least of all repeats; --json tells their mean too. The sum of all nodes
+/// is a signature: for the same seed and lists it changes when the engine searches in another way, and only then.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Bench {

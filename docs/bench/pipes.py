@@ -4,11 +4,13 @@ The list is repeated to five million lines. In each round the engine alone solve
 and then `arau solve --threads 2` gets the long list from a file or a pipe and writes to nowhere or into a pipe. At the other
 end of a pipe is `cat`, which copies everything twice and takes its time from the same cores, or the kernel alone, which is
 asked to move pages there without copying them (splice). The engine's rate is the mean of its passes, like that of the long
-runs: on a machine that others use too, the best pass would be compared with an average. Nothing else may run meanwhile.
+runs: on a machine that others use too, the best pass would be compared with an average. Nothing else may run meanwhile. The
+list is kept in memory where the system has a folder for that, so that no disk takes part.
 
-Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of this round, resident MB), then
-for each way the ratio over all rounds together, the least and the greatest of a round, and the best run divided by the
-engine's best pass.
+Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of this round, resident MB, CPU
+seconds of all that ran), then for each way the ratio over all rounds together, the least and the greatest of a round, the
+best run divided by the engine's best pass, and what two cores would do that nobody else uses and that never wait: twice the
+engine's CPU time divided by that of all that ran.
 """
 
 import json
@@ -17,15 +19,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from typing import NamedTuple
 
 LINES = 5_000_000
 PASSES = "40"
+IN_MEMORY = "/dev/shm"
 
 
 def main():
     arau, source = sys.argv[1], sys.argv[2]
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 11
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=IN_MEMORY if os.path.isdir(IN_MEMORY) else None) as folder:
         long_list = os.path.join(folder, "long.txt")
         n_lines = repeat(source, long_list)
         print(f"# {n_lines} lines", flush=True)
@@ -36,26 +40,48 @@ def main():
             "from cat to nowhere": (cat, None),
             "from cat to cat": (cat, cat),
         }
-        engine, best_passes = [], []
-        seconds = {way: [] for way in ways}
+        passes, runs = [], {way: [] for way in ways}
         for number in range(1, rounds + 1):
-            mean, best = engine_rates(arau, source)
-            engine.append(mean)
-            best_passes.append(best)
-            print(number, "engine on one core", "", f"{mean:.0f}", 1, "", sep="\t", flush=True)
+            passes.append(engine_rates(arau, source))
+            print(number, "engine on one core", "", f"{passes[-1].mean:.0f}", 1, "", "", sep="\t", flush=True)
             for way, (source_end, target_end) in ways.items():
-                elapsed, megabytes = solve(arau, long_list, source_end, target_end)
-                seconds[way].append(elapsed)
-                rate = n_lines / elapsed
-                row = (number, way, f"{elapsed:.3f}", f"{rate:.0f}", f"{rate / engine[-1]:.2f}", f"{megabytes:.0f}")
-                print(*row, sep="\t", flush=True)
-        # Seconds a line, of all rounds: the mean of times, not of rates.
-        engine_time = sum(1 / rate for rate in engine)
-        for way, elapsed in seconds.items():
-            ratio = engine_time / (sum(elapsed) / n_lines)
-            of_rounds = [n_lines / time / rate for time, rate in zip(elapsed, engine)]
-            best = n_lines / min(elapsed) / max(best_passes)
-            print(f"# {way}: {ratio:.2f} ({min(of_rounds):.2f} to {max(of_rounds):.2f}), best by best {best:.2f}")
+                run = solve(arau, long_list, source_end, target_end)
+                runs[way].append(run)
+                rate = n_lines / run.seconds
+                row = (f"{run.seconds:.3f}", f"{rate:.0f}", f"{rate / passes[-1].mean:.2f}", f"{run.megabytes:.0f}")
+                print(number, way, *row, f"{run.cpu_seconds:.3f}", sep="\t", flush=True)
+        for way in ways:
+            print(f"# {way}: {summary(n_lines, passes, runs[way])}")
+
+
+class Rates(NamedTuple):
+    """Puzzles a second on one core."""
+
+    mean: float
+    best: float
+    # Of CPU time; the others are of elapsed time.
+    mean_of_cpu: float
+
+
+class Run(NamedTuple):
+    """What a run of the whole program took."""
+
+    seconds: float
+    cpu_seconds: float
+    megabytes: float
+
+
+def summary(n_lines, passes, runs):
+    """What all rounds together say of a way."""
+    # Seconds a line: the mean of times, not of rates.
+    engine = sum(1 / rates.mean for rates in passes)
+    ratio = engine / (sum(run.seconds for run in runs) / n_lines)
+    of_rounds = [n_lines / run.seconds / rates.mean for run, rates in zip(runs, passes)]
+    best = n_lines / min(run.seconds for run in runs) / max(rates.best for rates in passes)
+    engine_cpu = sum(1 / rates.mean_of_cpu for rates in passes)
+    by_cpu = 2 * engine_cpu / (sum(run.cpu_seconds for run in runs) / n_lines)
+    least, most = min(of_rounds), max(of_rounds)
+    return f"{ratio:.2f} ({least:.2f} to {most:.2f}), best by best {best:.2f}, by CPU time {by_cpu:.2f}"
 
 
 def repeat(source, to):
@@ -70,7 +96,7 @@ def repeat(source, to):
 
 
 def engine_rates(arau, source):
-    """Puzzles a second of elapsed time on one core: the mean of many passes, and the best."""
+    """Many passes of the engine."""
     start = time.monotonic()
     bench = subprocess.Popen([arau, "bench", "--json", "--repeat", PASSES, source], stdout=subprocess.PIPE)
     told = json.load(bench.stdout)
@@ -78,12 +104,13 @@ def engine_rates(arau, source):
     if status != 0:
         sys.exit(f"arau bench failed: {status}")
     # It tells CPU time, but the long runs are told in elapsed time: when others have the core, both must wait.
-    share = (usage.ru_utime + usage.ru_stime) / (time.monotonic() - start)
-    return told["mean_side_by_side_per_second"] * share, told["side_by_side_per_second"] * share
+    share = cpu_seconds(usage) / (time.monotonic() - start)
+    mean, best = told["mean_side_by_side_per_second"], told["side_by_side_per_second"]
+    return Rates(mean * share, best * share, mean)
 
 
 def solve(arau, long_list, source_end, target_end):
-    """Seconds that pass until all is out, and the memory that arau had at most."""
+    """Runs the program until all is out."""
     start = time.monotonic()
     helpers = []
     source = os.open(long_list, os.O_RDONLY)
@@ -103,23 +130,25 @@ def solve(arau, long_list, source_end, target_end):
     solver = subprocess.Popen([arau, "solve", "--threads", "2"], stdin=source, stdout=target)
     os.close(source)
     os.close(target)
-    _, status, usage = os.wait4(solver.pid, 0)
-    for status_of_helper in helpers:
-        if status_of_helper() != 0:
-            sys.exit("the other end of a pipe failed")
-    if status != 0:
-        sys.exit(f"arau failed: {status}")
-    return time.monotonic() - start, usage.ru_maxrss / 1024
+    ends = [os.wait4(process, 0) for process in (solver.pid, *helpers)]
+    if any(status != 0 for _, status, _ in ends):
+        sys.exit("arau or the other end of a pipe failed")
+    usages = [usage for _, _, usage in ends]
+    return Run(time.monotonic() - start, sum(map(cpu_seconds, usages)), usages[0].ru_maxrss / 1024)
+
+
+def cpu_seconds(usage):
+    return usage.ru_utime + usage.ru_stime
 
 
 def cat(source, target, not_for_it):
-    """A process that copies everything; returns what waits for its end and tells its status."""
+    """A process that copies everything."""
     # What is not for it is closed when it starts.
-    return subprocess.Popen(["cat"], stdin=source, stdout=target, close_fds=True).wait
+    return subprocess.Popen(["cat"], stdin=source, stdout=target, close_fds=True).pid
 
 
 def spliced(source, target, not_for_it):
-    """A process that lets the kernel move everything; returns the same."""
+    """A process that lets the kernel move everything."""
     process = os.fork()
     if process == 0:
         for end in not_for_it:
@@ -127,7 +156,7 @@ def spliced(source, target, not_for_it):
         while os.splice(source, target, 1 << 20) > 0:
             pass
         os._exit(0)
-    return lambda: os.waitpid(process, 0)[1]
+    return process
 
 
 main()

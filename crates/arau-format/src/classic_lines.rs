@@ -1,6 +1,9 @@
 //! Owns [`ClassicLines`]: lines of a stream that are each a classic 9×9 puzzle, read together, so that a line of a long
 //! list costs nanoseconds and no allocation.
 
+use crate::buffered::Buffered;
+use std::io::{BufRead, Read};
+
 /// The cells of a puzzle.
 pub const N_CELLS: usize = 81;
 
@@ -12,41 +15,37 @@ pub const LINE_BYTES: usize = N_CELLS + 1;
 #[derive(Clone, Debug)]
 pub struct ClassicLines {
     first_line: usize,
-    /// `LINE_BYTES` for each puzzle.
+    /// The puzzles, each with a line break.
     text: Vec<u8>,
+    /// How many bytes that is for each: the line break may have two.
+    line_bytes: usize,
 }
 
 impl ClassicLines {
-    /// The classic lines at the start of a buffer, at most so many, and how many bytes they take.
-    pub(crate) fn read(first_line: usize, buffer: &[u8], at_most: usize) -> (ClassicLines, usize) {
-        let at_most = at_most.min(buffer.len() / LINE_BYTES);
-        let mut text = Vec::with_capacity(at_most * LINE_BYTES);
-        let mut n_bytes = add_plain::<{ N_CELLS + 1 }>(&mut text, buffer, at_most);
-        if n_bytes == 0 {
-            n_bytes = add_plain::<{ N_CELLS + 2 }>(&mut text, buffer, at_most);
+    /// Takes the classic lines at the start of what was read of a stream, at most so many.
+    pub(crate) fn take(first_line: usize, input: &mut Buffered<impl Read>, at_most: usize) -> ClassicLines {
+        let bytes = input.at_hand();
+        let (n_lines, line_bytes) = match bytes.get(N_CELLS) {
+            Some(b'\r') => (n_plain::<{ LINE_BYTES + 1 }>(bytes, at_most), LINE_BYTES + 1),
+            _ => (n_plain::<LINE_BYTES>(bytes, at_most), LINE_BYTES),
+        };
+        if n_lines > 0 {
+            // Most lists have no other lines.
+            return ClassicLines { first_line, text: input.give(n_lines * line_bytes), line_bytes };
         }
-        while text.len() < at_most * LINE_BYTES {
-            let rest = &buffer[n_bytes..];
-            let Some(characters) = rest.first_chunk::<N_CELLS>() else { break };
-            let Some(n_behind) = length_behind(&rest[N_CELLS..]) else { break };
-            if !are_cells(characters) {
-                break;
-            }
-            text.extend_from_slice(characters);
-            text.push(b'\n');
-            n_bytes += N_CELLS + n_behind;
-        }
-        (ClassicLines { first_line, text }, n_bytes)
+        let (text, n_bytes) = gather(bytes, at_most.min(GATHERED_LINES));
+        input.consume(n_bytes);
+        ClassicLines { first_line, text, line_bytes: LINE_BYTES }
     }
 
     /// How many there are.
     pub fn n_lines(&self) -> usize {
-        self.text.len() / LINE_BYTES
+        self.text.len() / self.line_bytes
     }
 
     /// The digits of each puzzle, 0 for an empty cell.
     pub fn puzzles(&self) -> impl ExactSizeIterator<Item = [u8; N_CELLS]> {
-        self.text.chunks_exact(LINE_BYTES).map(|line| {
+        self.text.chunks_exact(self.line_bytes).map(|line| {
             let characters = line.first_chunk().expect("a line is longer");
             digits_of(characters)
         })
@@ -57,29 +56,44 @@ impl ClassicLines {
         (self.first_line..).zip(self.puzzles())
     }
 
-    /// The characters of the puzzles, each followed by a line break.
-    pub fn into_text(self) -> Vec<u8> {
-        self.text
+    /// The characters of the puzzles, each followed by a line break, and how many bytes that is for each:
+    /// [`LINE_BYTES`] or one more.
+    pub fn into_text(self) -> (Vec<u8>, usize) {
+        (self.text, self.line_bytes)
     }
 }
 
 /// How many lines are looked at together.
 const PAGE_LINES: usize = 64;
 
-/// Adds lines at the start of a buffer as long as they are plain: 81 digits and dots with a line break of one or of two
-/// bytes. Most lists have no other lines, and to look at many together takes half the instructions. Returns how many bytes they
-/// take.
-fn add_plain<const LENGTH: usize>(text: &mut Vec<u8>, buffer: &[u8], at_most: usize) -> usize {
-    let lines = buffer.as_chunks::<LENGTH>().0;
-    let mut n_lines = 0;
-    for page in lines[..at_most.min(lines.len())].chunks(PAGE_LINES).take_while(|page| are_plain(page)) {
-        for line in page {
-            text.extend_from_slice(&line[..N_CELLS]);
-            text.push(b'\n');
+/// How many lines at the start, at most so many, are plain: 81 digits and dots with a line break of one or of two bytes.
+/// To look at many together takes half the instructions.
+fn n_plain<const LENGTH: usize>(bytes: &[u8], at_most: usize) -> usize {
+    let lines = bytes.as_chunks::<LENGTH>().0;
+    let pages = lines[..at_most.min(lines.len())].chunks(PAGE_LINES);
+    pages.take_while(|page| are_plain(page)).map(<[_]>::len).sum()
+}
+
+/// How many lines are copied at most before it is tried again without: enough for a list where every line has something
+/// behind its puzzle, and few of a list with an odd line here and there.
+const GATHERED_LINES: usize = 4096;
+
+/// Copies the classic lines at the start, at most so many, whatever stands behind their puzzles, and tells how many bytes
+/// they took.
+fn gather(bytes: &[u8], at_most: usize) -> (Vec<u8>, usize) {
+    let (mut text, mut n_bytes) = (Vec::new(), 0);
+    for _ in 0..at_most {
+        let rest = &bytes[n_bytes..];
+        let Some(characters) = rest.first_chunk::<N_CELLS>() else { break };
+        let Some(n_behind) = length_behind(&rest[N_CELLS..]) else { break };
+        if !are_cells(characters) {
+            break;
         }
-        n_lines += page.len();
+        text.extend_from_slice(characters);
+        text.push(b'\n');
+        n_bytes += N_CELLS + n_behind;
     }
-    n_lines * LENGTH
+    (text, n_bytes)
 }
 
 /// Whether all lines are plain. No early end and no line by itself: the compiler makes vector code of it.
@@ -137,29 +151,44 @@ fn length_behind(behind: &[u8]) -> Option<usize> {
 mod tests {
     use super::*;
 
+    /// The lines, and how many bytes they took.
+    fn taken_from(first_line: usize, bytes: &[u8], at_most: usize) -> (ClassicLines, usize) {
+        let mut input = Buffered::new(bytes);
+        while input.read_more().expect("memory can be read") {}
+        let n_bytes = input.at_hand().len();
+        let lines = ClassicLines::take(first_line, &mut input, at_most);
+        (lines, n_bytes - input.at_hand().len())
+    }
+
+    /// The puzzles with line breaks of one byte.
+    fn plain_text(lines: &ClassicLines) -> Vec<u8> {
+        let lines = lines.text.chunks(lines.line_bytes);
+        lines.flat_map(|line| line[..N_CELLS].iter().chain(b"\n")).copied().collect()
+    }
+
     #[test]
     fn lines_are_taken_as_far_as_they_are_classic() {
         let text = "1.0*_".to_string() + &"9".repeat(76);
         let lines = format!("{text}\n{text}\r\n{text}, a name\n{text}x\n{text}\n");
-        let (read, n_bytes) = ClassicLines::read(7, lines.as_bytes(), 100);
+        let (read, n_bytes) = taken_from(7, lines.as_bytes(), 100);
         assert_eq!((read.n_lines(), n_bytes), (3, 82 + 83 + 90));
         let mut puzzle = [9; N_CELLS];
         puzzle[..5].copy_from_slice(&[1, 0, 0, 0, 0]);
         assert_eq!(read.numbered().collect::<Vec<_>>(), [(7, puzzle), (8, puzzle), (9, puzzle)]);
-        assert_eq!(read.into_text(), format!("{text}\n").repeat(3).as_bytes());
-        assert_eq!(ClassicLines::read(1, lines.as_bytes(), 2).0.n_lines(), 2);
+        assert_eq!(plain_text(&read), format!("{text}\n").repeat(3).as_bytes());
+        assert_eq!(taken_from(1, lines.as_bytes(), 2).0.n_lines(), 2);
     }
 
     #[test]
     fn one_odd_character_anywhere_is_seen() {
         let usual: Vec<u8> = (0..N_CELLS).map(|cell| b"0123456789."[cell % 11]).chain(*b"\n").collect();
-        assert_eq!(ClassicLines::read(1, &usual, 1).0.into_text(), usual);
+        assert_eq!(plain_text(&taken_from(1, &usual, 1).0), usual);
         for place in 0..N_CELLS {
             for character in 0..=255 {
                 let mut line = usual.clone();
                 line[place] = character;
                 let is_cell = b"0123456789.*_".contains(&character);
-                assert_eq!(ClassicLines::read(1, &line, 1).0.n_lines(), usize::from(is_cell), "{line:?}");
+                assert_eq!(taken_from(1, &line, 1).0.n_lines(), usize::from(is_cell), "{line:?}");
                 let is_plain = b"0123456789.".contains(&character);
                 assert_eq!(oddness(character ^ 1) == 0, is_plain, "{character}");
             }
@@ -174,17 +203,17 @@ mod tests {
             let line = [&puzzle, line_break.as_bytes()].concat();
             let lines = line.repeat(N);
             let as_read = [&puzzle, &b"\n"[..]].concat().repeat(N);
-            assert_eq!(ClassicLines::read(1, &lines, N + 1).0.into_text(), as_read);
-            assert_eq!(ClassicLines::read(1, &lines, 100).1, 100 * line.len());
+            assert_eq!(plain_text(&taken_from(1, &lines, N + 1).0), as_read);
+            assert_eq!(taken_from(1, &lines, 100).1, 100 * line.len());
             for place in 0..lines.len() {
                 let mut changed = lines.clone();
                 changed[place] = b'x';
-                let (read, n_bytes) = ClassicLines::read(1, &changed, N);
+                let (read, n_bytes) = taken_from(1, &changed, N);
                 let n_before = place / line.len();
                 assert_eq!((read.n_lines(), n_bytes), (n_before, n_before * line.len()), "{place}");
             }
             let unusual = [&lines, "*".repeat(N_CELLS).as_bytes(), line_break.as_bytes(), &lines].concat();
-            let (read, n_bytes) = ClassicLines::read(1, &unusual, 1000);
+            let (read, n_bytes) = taken_from(1, &unusual, 1000);
             assert_eq!((read.n_lines(), n_bytes), (2 * N + 1, unusual.len()));
         }
     }
@@ -206,7 +235,7 @@ mod tests {
             format!("{}\n{}\n", ".".repeat(40), ".".repeat(40)),
         ];
         for text in unlike {
-            let (read, n_bytes) = ClassicLines::read(1, text.as_bytes(), 9);
+            let (read, n_bytes) = taken_from(1, text.as_bytes(), 9);
             assert_eq!((read.n_lines(), n_bytes), (0, 0), "{text:?}");
         }
     }

@@ -1,5 +1,6 @@
 //! Owns the way from bytes to numbered lines of text: bounded in memory, whatever the bytes are.
 
+use crate::buffered::Buffered;
 use crate::classic_lines::ClassicLines;
 use arau_core::{Fault, Place};
 use std::collections::VecDeque;
@@ -40,16 +41,22 @@ impl Line {
 
 /// The lines of a stream, of which the first can be looked at in advance.
 pub(crate) struct Lines<R> {
-    input: R,
+    input: Buffered<R>,
     n_read: usize,
     ahead: VecDeque<Line>,
     head: String,
     is_done: bool,
 }
 
-impl<R: BufRead> Lines<R> {
+impl<R: Read> Lines<R> {
     pub(crate) fn new(input: R) -> Lines<R> {
-        Lines { input, n_read: 0, ahead: VecDeque::new(), head: String::new(), is_done: false }
+        Lines {
+            input: Buffered::new(input),
+            n_read: 0,
+            ahead: VecDeque::new(),
+            head: String::new(),
+            is_done: false,
+        }
     }
 
     /// The text of the first lines, which stay to be read. Meant to be asked for before any line is taken.
@@ -99,22 +106,16 @@ impl<R: BufRead> Lines<R> {
         self.ahead.pop_front().or_else(|| self.read_line())
     }
 
-    /// The next lines that are classic puzzles, at most so many. Waits for input if there is none, but not for more.
+    /// The next lines that are classic puzzles, at most so many. Waits for a line if there is none, but not for more.
     pub(crate) fn next_classic(&mut self, at_most: usize) -> Option<ClassicLines> {
         if !self.ahead.is_empty() || self.is_done {
             return None;
         }
         // An error comes back when the next line is read.
-        let buffer = self.input.fill_buf().ok()?;
-        // The end is not asked for twice: a terminal would wait for more.
-        self.is_done = buffer.is_empty();
-        let (lines, n_bytes) = ClassicLines::read(self.n_read + 1, buffer, at_most);
-        if lines.n_lines() == 0 {
-            return None;
-        }
-        self.input.consume(n_bytes);
+        while !self.input.at_hand().contains(&b'\n') && self.input.read_more().ok()? {}
+        let lines = ClassicLines::take(self.n_read + 1, &mut self.input, at_most);
         self.n_read += lines.n_lines();
-        Some(lines)
+        (lines.n_lines() > 0).then_some(lines)
     }
 
     fn read_line(&mut self) -> Option<Line> {

@@ -11,7 +11,7 @@ use crate::json_place::is_json;
 use crate::lines::{Line, Lines};
 use crate::{Format, Likeness, ReadOptions};
 use arau_core::{Fault, Faults, Place, PuzzleSpec};
-use std::io::BufRead;
+use std::io::Read;
 
 pub use crate::lines::MAX_PUZZLE_BYTES;
 
@@ -94,7 +94,7 @@ pub struct PuzzleReader<R> {
     last: Option<&'static dyn Format>,
 }
 
-impl<R: BufRead> PuzzleReader<R> {
+impl<R: Read> PuzzleReader<R> {
     /// A reader that finds the format by itself, or takes the one that is forced.
     pub fn new(input: R, forced: Option<&'static dyn Format>) -> PuzzleReader<R> {
         PuzzleReader { lines: Lines::new(input), forced, mode: None, last: None }
@@ -231,7 +231,7 @@ impl<R: BufRead> PuzzleReader<R> {
     }
 }
 
-impl<R: BufRead> Iterator for PuzzleReader<R> {
+impl<R: Read> Iterator for PuzzleReader<R> {
     type Item = PuzzleText;
 
     fn next(&mut self) -> Option<PuzzleText> {

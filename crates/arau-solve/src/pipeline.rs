@@ -9,7 +9,8 @@
 //!
 //! A worker takes the next item and its number in one step, so numbers follow the input. It may take one only while
 //! the window has room: an item that takes long holds the window back, and with it the memory. Items that hold much weigh
-//! more.
+//! more. Whoever has a result gives all those whose turn it is to the sink, unless another worker is at it: no
+//! thread has to be woken for that, and results mostly stay on the core where they were made.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -21,7 +22,7 @@ const WINDOW_PER_THREAD: u64 = 64;
 /// Room for an engine that goes down a level per cell on the largest boards. Only what is used takes memory.
 pub const STACK_BYTES: usize = 128 << 20;
 
-/// Applies `work` to every item on `n_threads` threads and gives the results to `sink` on this thread, in the order
+/// Applies `work` to every item on `n_threads` threads and gives the results to `sink`, one at a time, in the order
 /// of the items. `Break` from the sink ends the run early: no further items are taken. `idle` is called when the next
 /// result is not there yet, so that the caller may flush what it has. An item weighs what `weigh` says, usually 1.
 pub fn ordered_map<T, R>(
@@ -29,8 +30,8 @@ pub fn ordered_map<T, R>(
     n_threads: usize,
     weigh: impl Fn(&T) -> u64 + Sync,
     work: impl Fn(T) -> R + Sync,
-    mut sink: impl FnMut(R) -> ControlFlow<()>,
-    mut idle: impl FnMut(),
+    mut sink: impl FnMut(R) -> ControlFlow<()> + Send,
+    mut idle: impl FnMut() + Send,
 ) -> ControlFlow<()>
 where
     T: Send,
@@ -44,10 +45,18 @@ where
             flow
         });
     }
+    let state = State {
+        done: BTreeMap::new(),
+        weight: 0,
+        n_given: 0,
+        is_over: false,
+        end: Some(End { sink, idle }),
+        flow: ControlFlow::Continue(()),
+    };
     let shared = Shared {
         source: Mutex::new(Source { items, n_taken: 0 }),
-        state: Mutex::new(State { done: BTreeMap::new(), weight: 0, n_given: 0, n_items: None }),
-        changed: Condvar::new(),
+        state: Mutex::new(state),
+        has_room: Condvar::new(),
         window: n_threads as u64 * WINDOW_PER_THREAD,
     };
     std::thread::scope(|scope| {
@@ -57,19 +66,15 @@ where
                 .spawn_scoped(scope, || shared.work_through(&weigh, &work))
                 .expect("the system gives a thread");
         }
-        // Also when the sink panics: the workers must not wait for room that never comes.
-        let _end = OnDrop(|| shared.end());
-        while let Some(result) = shared.next_result(&mut idle) {
-            sink(result)?;
-        }
-        ControlFlow::Continue(())
-    })
+    });
+    shared.state.into_inner().unwrap_or_else(PoisonError::into_inner).flow
 }
 
-struct Shared<I: Iterator, R> {
+struct Shared<I, R, S, F> {
     source: Mutex<Source<I>>,
-    state: Mutex<State<R>>,
-    changed: Condvar,
+    state: Mutex<State<R, S, F>>,
+    /// Whoever waits for room in the window is told when there may be some.
+    has_room: Condvar,
     window: u64,
 }
 
@@ -78,29 +83,44 @@ struct Source<I> {
     n_taken: u64,
 }
 
-struct State<R> {
+struct State<R, S, F> {
     /// Results that wait for an earlier one, with the weight of their items.
     done: BTreeMap<u64, (u64, R)>,
     /// The weight of all items that were taken and whose results were not given to the sink.
     weight: u64,
     /// Results given to the sink.
     n_given: u64,
-    /// Known once the input has ended; 0 when nothing more is wanted.
-    n_items: Option<u64>,
+    /// Whether no more items are wanted.
+    is_over: bool,
+    /// Where results go. Not here while a worker gives some, nor when nothing more is wanted.
+    end: Option<End<S, F>>,
+    /// What the sink said last.
+    flow: ControlFlow<()>,
 }
 
-impl<I: Iterator, R> Shared<I, R> {
+struct End<S, F> {
+    sink: S,
+    idle: F,
+}
+
+impl<I, R, S, F> Shared<I, R, S, F>
+where
+    I: Iterator,
+    S: FnMut(R) -> ControlFlow<()>,
+    F: FnMut(),
+{
     fn work_through(&self, weigh: &impl Fn(&I::Item) -> u64, work: &impl Fn(I::Item) -> R) {
-        // If `work` panics its result never comes: nobody may wait for it, and the scope passes the panic on.
+        // After a panic a result never comes, or is never given: nobody may wait for it, and the scope passes the panic on.
         let _leave = OnDrop(|| {
             if std::thread::panicking() {
-                self.end();
+                self.finish(&mut self.state());
             }
         });
         while let Some((number, weight, item)) = self.take(weigh) {
             let result = work(item);
-            self.state().done.insert(number, (weight, result));
-            self.changed.notify_all();
+            let mut state = self.state();
+            state.done.insert(number, (weight, result));
+            self.give(state);
         }
     }
 
@@ -108,58 +128,61 @@ impl<I: Iterator, R> Shared<I, R> {
     fn take(&self, weigh: &impl Fn(&I::Item) -> u64) -> Option<(u64, u64, I::Item)> {
         let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
         let mut state = self.state();
-        while state.n_items.is_none() && state.weight >= self.window {
-            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        while !state.is_over && state.weight >= self.window {
+            state = self.has_room.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
-        if state.n_items.is_some() {
+        if state.is_over {
             return None;
         }
         drop(state);
-        let number = source.n_taken;
-        match source.items.next() {
-            Some(item) => {
-                source.n_taken += 1;
-                let weight = weigh(&item);
-                self.state().weight += weight;
-                Some((number, weight, item))
-            }
-            None => {
-                self.state().n_items.get_or_insert(number);
-                self.changed.notify_all();
-                None
-            }
-        }
+        let Some(item) = source.items.next() else {
+            self.finish(&mut self.state());
+            return None;
+        };
+        let (number, weight) = (source.n_taken, weigh(&item));
+        source.n_taken += 1;
+        self.state().weight += weight;
+        Some((number, weight, item))
     }
 
-    /// The result whose turn it is; `None` when there are no more.
-    fn next_result(&self, idle: &mut impl FnMut()) -> Option<R> {
-        let mut state = self.state();
-        if !state.done.contains_key(&state.n_given) {
-            drop(state);
-            idle();
-            state = self.state();
-        }
+    /// Gives the results whose turn it is to the sink, also those that come meanwhile.
+    fn give<'a>(&'a self, mut state: MutexGuard<'a, State<R, S, F>>) {
+        let Some(mut end) = state.end.take() else { return };
+        let mut is_flushed = true;
         loop {
             let number = state.n_given;
-            if let Some((weight, result)) = state.done.remove(&number) {
-                state.n_given += 1;
-                state.weight -= weight;
-                self.changed.notify_all();
-                return Some(result);
+            match state.done.remove(&number) {
+                Some((weight, result)) => {
+                    drop(state);
+                    let flow = (end.sink)(result);
+                    is_flushed = false;
+                    state = self.state();
+                    state.n_given += 1;
+                    state.weight -= weight;
+                    state.flow = flow;
+                    if flow.is_break() {
+                        return self.finish(&mut state);
+                    }
+                    self.has_room.notify_all();
+                }
+                None if !is_flushed => {
+                    drop(state);
+                    (end.idle)();
+                    is_flushed = true;
+                    state = self.state();
+                }
+                None => break,
             }
-            if state.n_items.is_some_and(|n_items| number >= n_items) {
-                return None;
-            }
-            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
+        state.end = Some(end);
     }
 
-    fn end(&self) {
-        self.state().n_items = Some(0);
-        self.changed.notify_all();
+    fn finish(&self, state: &mut State<R, S, F>) {
+        state.is_over = true;
+        self.has_room.notify_all();
     }
 
-    fn state(&self) -> MutexGuard<'_, State<R>> {
+    fn state(&self) -> MutexGuard<'_, State<R, S, F>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

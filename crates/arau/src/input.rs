@@ -3,7 +3,7 @@
 use crate::args::InputArgs;
 use arau_format::{ClassicLines, Format, PuzzleReader, PuzzleText, detect};
 use std::fs::File;
-use std::io::{BufRead, BufReader, Cursor, IsTerminal, stdin};
+use std::io::{Cursor, IsTerminal, Read, stdin};
 use std::sync::Arc;
 
 /// A piece of input and where it came from.
@@ -33,9 +33,6 @@ impl Piece {
         }
     }
 }
-
-/// How many bytes are read at once.
-const BUFFER_BYTES: usize = 1 << 20;
 
 /// Every puzzle text of the input, in order. Files are opened when their turn comes. Classic lines come together, at
 /// most so many, where the input is such that nothing but the line decides what it means.
@@ -85,11 +82,11 @@ impl Source {
                 if stdin().is_terminal() {
                     eprintln!("arau: reading puzzles from the terminal; end with Ctrl-D");
                 }
-                read("stdin", BufReader::with_capacity(BUFFER_BYTES, stdin()), how)
+                read("stdin", stdin(), how)
             }
             Source::Text { name, text } => read(name, Cursor::new(text.into_bytes()), how),
             Source::File(name) => match open(&name) {
-                Ok(file) => read(&name, BufReader::with_capacity(BUFFER_BYTES, file), how),
+                Ok(file) => read(&name, file, how),
                 Err(reason) => {
                     let content = Content::Unreadable(reason);
                     Box::new(std::iter::once(Piece { file: name.into(), content }))
@@ -107,7 +104,7 @@ fn open(name: &str) -> Result<File, String> {
     }
 }
 
-fn read(name: &str, input: impl BufRead + Send + 'static, how: How) -> Pieces {
+fn read(name: &str, input: impl Read + Send + 'static, how: How) -> Pieces {
     let file: Arc<str> = name.into();
     let mut reader = PuzzleReader::new(input, how.forced);
     Box::new(std::iter::from_fn(move || {

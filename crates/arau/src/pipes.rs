@@ -1,4 +1,4 @@
-//! Owns what makes long lists flow: large pipes on both sides, and memory that is kept for the next piece.
+//! Owns what makes long lists flow: large pipes on both sides.
 
 /// As much as one read takes in, and as much as a system grants without asking for more rights.
 #[cfg(target_os = "linux")]
@@ -12,14 +12,4 @@ pub fn widen() {
             let _ = rustix::pipe::fcntl_setpipe_size(end, PIPE_BYTES);
         }
     }
-}
-
-/// More than a piece of a list takes, with its answers.
-const LARGEST_PIECE: usize = 4 << 20;
-
-/// Makes the allocator keep the memory of a piece for the next one. The one of most Linux systems returns large blocks
-/// to the system when they are freed, which then hands them out again page by page; it counts as large what is larger
-/// than any block freed so far. The block here is never touched, so it takes no memory.
-pub fn keep_memory() {
-    drop(std::hint::black_box(Vec::<u8>::with_capacity(LARGEST_PIECE)));
 }

@@ -202,7 +202,6 @@ where
     A: Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 {
     pipes::widen();
-    pipes::keep_memory();
     watch::handle_interrupts();
     watch::start(run.time_limit);
     // Without a faster way, every line is a puzzle like others: threads share them one by one.
@@ -326,7 +325,9 @@ impl Printer {
         let printed = match answer {
             Ok(answer) => {
                 self.worst = self.worst.max(answer.exit);
-                output::print_bytes(&answer.text)
+                let printed = output::print_bytes(&answer.text);
+                arau_format::recycle(answer.text);
+                printed
             }
             Err(Refusal::Bad(complaints)) => {
                 self.worst = Exit::Bad;

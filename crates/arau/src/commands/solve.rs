@@ -149,14 +149,18 @@ impl Solve {
 fn answer_lines(task: LinesTask<'_>) -> LinesAnswer {
     let ask = ask(&task, Query::Unique.enough());
     let answers = vec![Answered::Unasked; task.lines.n_lines()];
-    let mut written = Written { text: task.lines.into_text(), answers, n_unique: 0 };
+    let (text, line_bytes) = task.lines.into_text();
+    let mut written = Written { text, line_bytes, answers, n_unique: 0 };
     solve_list(&mut written, &ask);
     written.finish()
 }
 
-/// Solutions that are written over their puzzles, where they stand in the output as if there were no other answers.
+/// Solutions that are written over puzzles, where they stand in the output as if there were no other answers. With line
+/// breaks of two bytes that is before their own puzzles, over earlier ones, which were taken earlier too.
 struct Written {
     text: Vec<u8>,
+    /// How many bytes a puzzle has with its line break; a solution has `LINE_BYTES`, which are not more.
+    line_bytes: usize,
     answers: Vec<Answered>,
     /// How many of them are that there is exactly one solution.
     n_unique: usize,
@@ -172,14 +176,15 @@ enum Answered {
 impl List for Written {
     #[inline(always)]
     fn puzzle(&self, number: usize, to: &mut Digits) -> bool {
-        let line = self.text.get(number * LINE_BYTES..).and_then(<[u8]>::first_chunk);
+        let line = self.text.get(number * self.line_bytes..).and_then(<[u8]>::first_chunk);
         line.map(|characters| *to = digits_of(characters)).is_some()
     }
 
     #[inline(always)]
     fn solution(&mut self, number: usize, solution: &Position) {
-        let characters = characters_of(&solution.digits());
-        self.text[number * LINE_BYTES..][..N_CELLS].copy_from_slice(&characters);
+        let line = &mut self.text[number * LINE_BYTES..][..LINE_BYTES];
+        line[..N_CELLS].copy_from_slice(&characters_of(&solution.digits()));
+        line[N_CELLS] = b'\n';
     }
 
     #[inline(always)]
@@ -193,8 +198,9 @@ impl List for Written {
 }
 
 impl Written {
-    fn finish(self) -> LinesAnswer {
+    fn finish(mut self) -> LinesAnswer {
         if self.n_unique == self.answers.len() {
+            self.text.truncate(self.n_unique * LINE_BYTES);
             let answer = Answer { text: self.text, exit: Exit::Yes };
             return LinesAnswer { answer, n_answered: self.n_unique };
         }

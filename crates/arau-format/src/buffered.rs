@@ -1,0 +1,197 @@
+//! Owns [`Buffered`]: a stream that is read in large pieces, which can be given away whole instead of being copied.
+
+use std::io::{BufRead, ErrorKind, Read, Result};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Room for what is read before anything was given away: a short text takes little memory.
+const FIRST_BYTES: usize = 1 << 16;
+
+/// Room for what is read afterwards.
+const BYTES: usize = 1 << 20;
+
+/// Memory that was given away and came back. What is new must be cleared before it can be read into, which takes as long
+/// as looking at the lines.
+static SPARE: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
+
+/// No more than that is kept: texts come that were never given away.
+const MOST_SPARE: usize = 16;
+
+/// Takes back the memory of lines that are through, for those to come. What is too small or too large is let go.
+pub fn recycle(memory: Vec<u8>) {
+    let mut spare = spare();
+    if (BYTES..=2 * BYTES).contains(&memory.capacity()) && spare.len() < MOST_SPARE {
+        spare.push(memory);
+    }
+}
+
+fn spare() -> MutexGuard<'static, Vec<Vec<u8>>> {
+    SPARE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A stream, and what was read of it but not taken.
+pub(crate) struct Buffered<R> {
+    input: R,
+    /// What was read stands from `start` to `end`.
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    is_at_end: bool,
+}
+
+impl<R: Read> Buffered<R> {
+    pub(crate) fn new(input: R) -> Buffered<R> {
+        Buffered { input, buffer: vec![0; FIRST_BYTES], start: 0, end: 0, is_at_end: false }
+    }
+
+    /// What was read and not taken.
+    pub(crate) fn at_hand(&self) -> &[u8] {
+        &self.buffer[self.start..self.end]
+    }
+
+    /// Adds what the stream has, at least a byte, for which it waits; false if it has ended or there is no room. The end is
+    /// not asked for twice: a terminal would wait for more.
+    pub(crate) fn read_more(&mut self) -> Result<bool> {
+        if self.start > 0 {
+            self.buffer.copy_within(self.start..self.end, 0);
+            (self.start, self.end) = (0, self.end - self.start);
+        }
+        if self.is_at_end || self.end == self.buffer.len() {
+            return Ok(false);
+        }
+        let n_bytes = loop {
+            match self.input.read(&mut self.buffer[self.end..]) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                result => break result?,
+            }
+        };
+        self.end += n_bytes;
+        self.is_at_end = n_bytes == 0;
+        Ok(!self.is_at_end)
+    }
+
+    /// Gives away the first bytes of what was read. Where they fill much of the buffer it goes with them, and what
+    /// is left moves to a new one.
+    pub(crate) fn give(&mut self, n_bytes: usize) -> Vec<u8> {
+        let given = self.start..self.start + n_bytes;
+        if n_bytes < self.buffer.len() / 4 {
+            self.start = given.end;
+            return self.buffer[given].to_vec();
+        }
+        let left = &self.buffer[given.end..self.end];
+        let mut buffer = spare().pop().unwrap_or_default();
+        buffer.resize(BYTES, 0);
+        buffer[..left.len()].copy_from_slice(left);
+        (self.start, self.end) = (0, left.len());
+        let mut bytes = std::mem::replace(&mut self.buffer, buffer);
+        bytes.truncate(given.end);
+        bytes.drain(..given.start);
+        bytes
+    }
+}
+
+impl<R: Read> Read for Buffered<R> {
+    fn read(&mut self, to: &mut [u8]) -> Result<usize> {
+        let n_bytes = self.fill_buf()?.read(to)?;
+        self.consume(n_bytes);
+        Ok(n_bytes)
+    }
+}
+
+impl<R: Read> BufRead for Buffered<R> {
+    fn fill_buf(&mut self) -> Result<&[u8]> {
+        if self.start == self.end {
+            self.read_more()?;
+        }
+        Ok(self.at_hand())
+    }
+
+    fn consume(&mut self, n_bytes: usize) {
+        self.start += n_bytes;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A stream that hands out its bytes in steps and counts how often its end was asked for.
+    struct Steps {
+        rest: Vec<u8>,
+        sizes: std::iter::Cycle<std::vec::IntoIter<usize>>,
+        n_ends: usize,
+    }
+
+    impl Read for Steps {
+        fn read(&mut self, to: &mut [u8]) -> Result<usize> {
+            let n_bytes = self.sizes.next().unwrap_or(0).min(to.len()).min(self.rest.len());
+            self.n_ends += usize::from(self.rest.is_empty());
+            to[..n_bytes].copy_from_slice(&self.rest[..n_bytes]);
+            self.rest.drain(..n_bytes);
+            Ok(n_bytes)
+        }
+    }
+
+    fn steps(bytes: &[u8], sizes: &[usize]) -> Buffered<Steps> {
+        let sizes = sizes.to_vec().into_iter().cycle();
+        Buffered::new(Steps { rest: bytes.to_vec(), sizes, n_ends: 0 })
+    }
+
+    #[test]
+    fn every_byte_comes_once_however_it_is_taken() {
+        let bytes: Vec<u8> = (0..3_000_000u32).map(|n| (n % 251) as u8).collect();
+        for sizes in [&[1 << 20][..], &[1000, 1, 70_000], &[300_000]] {
+            for (n_left, most) in [(0, usize::MAX), (77, usize::MAX), (77, 5000), (1, 600_000)] {
+                let mut stream = steps(&bytes, sizes);
+                let mut seen = Vec::new();
+                while stream.read_more().expect("no error") {
+                    let n_bytes = stream.at_hand().len().saturating_sub(n_left).min(most);
+                    let given = stream.give(n_bytes);
+                    seen.extend_from_slice(&given);
+                    recycle(given);
+                    let first = stream.fill_buf().expect("no error").first().copied();
+                    seen.extend(first);
+                    stream.consume(usize::from(first.is_some()));
+                }
+                stream.read_to_end(&mut seen).expect("no error");
+                assert!(seen == bytes, "{sizes:?}, {n_left} left, {most} at most");
+            }
+        }
+    }
+
+    #[test]
+    fn the_end_is_asked_for_once() {
+        let mut stream = steps(b"ab", &[1]);
+        assert!(stream.read_more().expect("no error"));
+        assert!(stream.read_more().expect("no error"));
+        assert_eq!(stream.at_hand(), b"ab");
+        for _ in 0..3 {
+            assert!(!stream.read_more().expect("no error"));
+            assert_eq!(stream.at_hand(), b"ab");
+        }
+        stream.consume(2);
+        assert_eq!(stream.fill_buf().expect("no error"), b"");
+        assert_eq!(stream.input.n_ends, 1);
+    }
+
+    #[test]
+    fn what_comes_back_is_bounded() {
+        for _ in 0..2 * MOST_SPARE {
+            recycle(Vec::with_capacity(BYTES));
+            recycle(Vec::with_capacity(BYTES - 1));
+            recycle(Vec::with_capacity(64 * BYTES));
+        }
+        let spare = spare();
+        assert!(spare.len() <= MOST_SPARE);
+        assert!(spare.iter().all(|memory| (BYTES..=2 * BYTES).contains(&memory.capacity())));
+    }
+
+    #[test]
+    fn a_full_buffer_is_not_read_into() {
+        let mut stream = steps(&[7; FIRST_BYTES + 5], &[FIRST_BYTES]);
+        assert!(stream.read_more().expect("no error"));
+        assert!(!stream.read_more().expect("no error"));
+        stream.consume(3);
+        assert!(stream.read_more().expect("no error"));
+        assert_eq!(stream.at_hand().len(), FIRST_BYTES);
+    }
+}

@@ -1,14 +1,14 @@
 """Lists through the whole program: `python3 pipes.py ARAU LIST [ROUNDS]`.
 
-The list is repeated to five million lines. In each round the engine alone solves the list on one thread, many times over,
-and then `arau solve --threads 2` gets the long list from a file or a pipe and writes to nowhere or into a pipe. At the other
+The list is repeated to five million lines. In turn, the engine alone solves the list on one thread, many times over, and
+`arau solve --threads 2` gets the long list from a file or a pipe and writes to nowhere or into a pipe. At the other
 end of a pipe is `cat`, which copies everything twice and takes its time from the same cores, or the kernel alone, which is
 asked to move pages there without copying them (splice). The engine's rate is the mean of its passes, like that of the long
 runs: on a machine that others use too, the best pass would be compared with an average. Nothing else may run meanwhile. The
 list is kept in memory where the system has a folder for that, so that no disk takes part.
 
-Prints a row per run (round, way, seconds, lines a second, those divided by the engine's rate of this round, resident MB, CPU
-seconds of all that ran), then for each way the ratio over all rounds together, the least and the greatest of a round, the
+Prints a row per run (round, way, the engine's rate right before, seconds, lines a second, those divided by the engine's rate,
+resident MB, CPU seconds of all that ran), then for each way the ratio over all rounds together, the least and the greatest of a round, the
 best run divided by the engine's best pass, and what two cores would do that nobody else uses and that never wait: twice the
 engine's CPU time divided by that of all that ran.
 """
@@ -22,7 +22,7 @@ import time
 from typing import NamedTuple
 
 LINES = 5_000_000
-PASSES = "40"
+PASSES = "15"
 IN_MEMORY = "/dev/shm"
 
 
@@ -40,18 +40,18 @@ def main():
             "from cat to nowhere": (cat, None),
             "from cat to cat": (cat, cat),
         }
-        passes, runs = [], {way: [] for way in ways}
+        passes, runs = {way: [] for way in ways}, {way: [] for way in ways}
         for number in range(1, rounds + 1):
-            passes.append(engine_rates(arau, source))
-            print(number, "engine on one core", "", f"{passes[-1].mean:.0f}", 1, "", "", sep="\t", flush=True)
             for way, (source_end, target_end) in ways.items():
+                engine = engine_rates(arau, source)
                 run = solve(arau, long_list, source_end, target_end)
+                passes[way].append(engine)
                 runs[way].append(run)
                 rate = n_lines / run.seconds
-                row = (f"{run.seconds:.3f}", f"{rate:.0f}", f"{rate / passes[-1].mean:.2f}", f"{run.megabytes:.0f}")
-                print(number, way, *row, f"{run.cpu_seconds:.3f}", sep="\t", flush=True)
+                row = (f"{engine.mean:.0f}", f"{run.seconds:.3f}", f"{rate:.0f}", f"{rate / engine.mean:.2f}")
+                print(number, way, *row, f"{run.megabytes:.0f}", f"{run.cpu_seconds:.3f}", sep="\t", flush=True)
         for way in ways:
-            print(f"# {way}: {summary(n_lines, passes, runs[way])}")
+            print(f"# {way}: {summary(n_lines, passes[way], runs[way])}")
 
 
 class Rates(NamedTuple):

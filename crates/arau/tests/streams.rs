@@ -133,17 +133,17 @@ fn peak_memory(child: &Child) -> Option<u64> {
     line.split_whitespace().nth(1)?.parse().ok()
 }
 
-/// Feeds so many lines through a run, and returns the number of answers and the peak of its memory.
+/// Feeds a text of a thousand lines so often through a run, and returns the number of answers of the length of a puzzle
+/// and the peak of its memory.
 #[cfg(target_os = "linux")]
-fn stream(n_lines: usize) -> (usize, u64) {
+fn stream(thousand_lines: &str, n_times: usize, n_cells: usize) -> (usize, u64) {
     let mut child = spawn(&["solve", "--threads", "2"]);
     let mut stdin = child.stdin.take().expect("a pipe");
     let stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-    let reader =
-        std::thread::spawn(move || stdout.lines().map_while(Result::ok).filter(|l| l.len() == 16).count());
-    let block = "1..4....2......3\n".repeat(1000);
-    for _ in 0..n_lines / 1000 {
-        stdin.write_all(block.as_bytes()).expect("arau reads");
+    let answers = stdout.lines().map_while(Result::ok);
+    let reader = std::thread::spawn(move || answers.filter(|answer| answer.len() == n_cells).count());
+    for _ in 0..n_times {
+        stdin.write_all(thousand_lines.as_bytes()).expect("arau reads");
     }
     // All but what fits into the pipes and the window has been through by now.
     let peak = peak_memory(&child).expect("the system tells");
@@ -156,10 +156,64 @@ fn stream(n_lines: usize) -> (usize, u64) {
 #[cfg(target_os = "linux")]
 fn long_streams_take_constant_memory() {
     // Both are more than pipes and the window hold.
-    let (n_few, peak_few) = stream(200_000);
-    let (n_many, peak_many) = stream(800_000);
+    let lines = "1..4....2......3\n".repeat(1000);
+    let (n_few, peak_few) = stream(&lines, 200, 16);
+    let (n_many, peak_many) = stream(&lines, 800, 16);
     assert_eq!((n_few, n_many), (200_000, 800_000));
     assert!(peak_many < peak_few + 4 * 1024, "{peak_few} KiB for 200,000 lines, {peak_many} for 800,000");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn long_lists_of_classic_lines_take_little_memory() {
+    let usual = format!("{ETANA_SOLVED}\r\n").repeat(999);
+    for odd in ["\r\n", "\n", " a name\n"] {
+        let (n_answers, peak) = stream(&format!("{usual}{ETANA_SOLVED}{odd}"), 1600, 81);
+        assert_eq!(n_answers, 1_600_000, "{odd:?}");
+        assert!(peak < 64 * 1024, "{peak} KiB, {odd:?}");
+    }
+}
+
+/// A puzzle with other names of the digits, so that every answer of a list can be told from those around it.
+fn renamed(puzzle: &str, turn: usize) -> String {
+    let rename = |c: char| match c.to_digit(10) {
+        Some(digit) => char::from_digit((digit + turn as u32) % 9 + 1, 10).expect("a digit"),
+        None => c,
+    };
+    puzzle.chars().map(rename).collect()
+}
+
+#[test]
+fn long_lists_come_out_alike_whatever_ends_their_lines() {
+    const N: usize = 30_000;
+    let puzzles: Vec<String> = (0..9).map(|turn| renamed(ETANA, turn)).collect();
+    let solutions: Vec<String> = (0..9).map(|turn| renamed(ETANA_SOLVED, turn)).collect();
+    let (empty, contradictory) = (".".repeat(81), format!("11{}", ".".repeat(79)));
+    // Mostly puzzles that take no time, and long stretches without any other answer than a solution.
+    let (lines, answers): (Vec<&str>, Vec<&str>) = (0..N)
+        .map(|i| match i {
+            20_000 | 20_001 | 23_456 => (empty.as_str(), "multiple"),
+            20_063 | 29_999 => (contradictory.as_str(), "none"),
+            _ if i % 100 == 0 => (puzzles[i / 100 % 9].as_str(), solutions[i / 100 % 9].as_str()),
+            _ => (solutions[i % 7].as_str(), solutions[i % 7].as_str()),
+        })
+        .unzip();
+    let answers = answers.join("\n") + "\n";
+    let ends: [(&str, &dyn Fn(usize) -> &'static str); 5] = [
+        ("one byte", &|_| "\n"),
+        ("two bytes", &|_| "\r\n"),
+        ("two bytes, sometimes one", &|i| if i % 7777 == 5000 { "\n" } else { "\r\n" }),
+        ("one byte, sometimes two", &|i| if i % 7777 == 5000 { "\r\n" } else { "\n" }),
+        ("names", &|i| if i % 2 == 0 { " a name\n" } else { ";\r\n" }),
+    ];
+    for (kind, end) in ends {
+        let input: String = lines.iter().enumerate().flat_map(|(i, &line)| [line, end(i)]).collect();
+        for threads in ["1", "3"] {
+            let ran = run_with(&["solve", "--threads", threads], input.as_bytes());
+            assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""), "{kind}");
+            assert!(ran.stdout == answers, "{kind}, {threads} threads");
+        }
+    }
 }
 
 /// Interrupts a run after so many lines; everything that it printed, with exit code 1.

@@ -8,9 +8,9 @@ runs: on a machine that others use too, the best pass would be compared with an 
 list is kept in memory where the system has a folder for that, so that no disk takes part.
 
 Prints a row per run (round, way, the engine's rate right before, seconds, lines a second, those divided by the engine's rate,
-resident MB, CPU seconds of all that ran), then for each way the ratio over all rounds together, the least and the greatest of a round, the
-best run divided by the engine's best pass, and what two cores would do that nobody else uses and that never wait: twice the
-engine's CPU time divided by that of all that ran.
+resident MB, CPU seconds of all that ran), then for each way the ratio over all rounds together, the least and the greatest of
+a round, the best run divided by the engine's best pass, and what two cores would do that nobody else uses and that never
+wait: twice the engine's CPU time divided by that of all that ran.
 """
 
 import json
@@ -127,10 +127,10 @@ def solve(arau, long_list, source_end, target_end):
         os.close(theirs)
         os.close(target)
         target = ours
-    solver = subprocess.Popen([arau, "solve", "--threads", "2"], stdin=source, stdout=target)
+    solver = spawn([arau, "solve", "--threads", "2"], source, target)
     os.close(source)
     os.close(target)
-    ends = [os.wait4(process, 0) for process in (solver.pid, *helpers)]
+    ends = [os.wait4(process, 0) for process in (solver, *helpers)]
     if any(status != 0 for _, status, _ in ends):
         sys.exit("arau or the other end of a pipe failed")
     usages = [usage for _, _, usage in ends]
@@ -141,10 +141,15 @@ def cpu_seconds(usage):
     return usage.ru_utime + usage.ru_stime
 
 
+def spawn(command, source, target):
+    """A process between two ends; it has no others."""
+    ends = [(os.POSIX_SPAWN_DUP2, source, 0), (os.POSIX_SPAWN_DUP2, target, 1)]
+    return os.posix_spawnp(command[0], command, os.environ, file_actions=ends)
+
+
 def cat(source, target, not_for_it):
     """A process that copies everything."""
-    # What is not for it is closed when it starts.
-    return subprocess.Popen(["cat"], stdin=source, stdout=target, close_fds=True).pid
+    return spawn(["cat"], source, target)
 
 
 def spliced(source, target, not_for_it):

@@ -8,7 +8,7 @@ use crate::run::{
 };
 use crate::{output, pretty};
 use arau_core::{Grid, Outcome, Query};
-use arau_format::LINE_BYTES;
+use arau_format::{LINE_BYTES, recycle};
 use arau_solve::Choice;
 use arau_solve::nine::position::{Digits, N_CELLS, Position, characters_of, digits_of};
 use arau_solve::nine::{self, List, solve_list};
@@ -218,6 +218,7 @@ impl Written {
                 Answered::As(status, _) => text.extend(status.word().bytes().chain(*b"\n")),
             }
         }
+        recycle(self.text);
         LinesAnswer { answer: Answer { text, exit: Exit::No }, n_answered }
     }
 }

@@ -95,7 +95,7 @@ pub struct PuzzleReader<R> {
 }
 
 impl<R: Read> PuzzleReader<R> {
-    /// A reader that finds the format by itself, or takes the one that is forced.
+    /// A reader that finds the format by itself, or takes the one that is forced. It reads ahead in large pieces.
     pub fn new(input: R, forced: Option<&'static dyn Format>) -> PuzzleReader<R> {
         PuzzleReader { lines: Lines::new(input), forced, mode: None, last: None }
     }

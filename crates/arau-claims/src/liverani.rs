@@ -5,14 +5,14 @@ mod latin_squares;
 
 use crate::puzzles::{digits, grouped, line, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
+use arau_core::Classic;
 use arau_core::{Grid, Symbol};
 use arau_logic::{Difficulty, Ending, Grade, Options, Reasoner, Scales, Selection, Start, TechniqueInfo};
+use arau_make::classic::generate;
 use arau_maths::canonical::Canonizer;
 use arau_maths::counting::factors::factorial;
 use arau_maths::counting::kind;
 use arau_nine::InstructionSet;
-use arau_nine::generate::generate;
-use arau_nine::position::Digits;
 
 /// All claims of the paper, in order.
 pub const CLAIMS: &[&[Claim]] = &[FIRST, latin_squares::CLAIMS, REST, algorithm_1::CLAIMS];
@@ -134,7 +134,7 @@ fn figure_2(_: &Run<'_>) -> Outcome {
     for (digit, name) in [8, 7, 2, 5, 4, 9, 1, 6, 3].into_iter().zip(1..) {
         names[digit] = name;
     }
-    let renamed: Digits = digits(SOLUTION).map(|digit| names[usize::from(digit)]);
+    let renamed = Classic(digits(SOLUTION).map(|digit| names[usize::from(digit)]));
     let printed = digits(RENAMED);
     let n_differ = (0..81).filter(|&cell| renamed[cell] != printed[cell]).count();
     Outcome::judged(
@@ -145,11 +145,11 @@ fn figure_2(_: &Run<'_>) -> Outcome {
 
 fn turns(_: &Run<'_>) -> Outcome {
     let grid = digits(SOLUTION);
-    let turned = |map: fn(usize, usize) -> (usize, usize)| -> Digits {
-        std::array::from_fn(|cell| {
+    let turned = |map: fn(usize, usize) -> (usize, usize)| -> Classic {
+        Classic(std::array::from_fn(|cell| {
             let (row, column) = map(cell / 9, cell % 9);
             grid[9 * row + column]
-        })
+        }))
     };
     let images = [
         turned(|r, c| (c, 8 - r)),
@@ -161,7 +161,7 @@ fn turns(_: &Run<'_>) -> Outcome {
         turned(|r, c| (8 - c, 8 - r)),
     ];
     let mut canonizer = Canonizer::new();
-    let mut form = |grid: &Digits| canonizer.canonical(grid).map(|canonical| canonical.form);
+    let mut form = |grid: &Classic| canonizer.canonical(grid).map(|canonical| canonical.form);
     let own = form(&grid);
     let n_alike = images.iter().filter(|image| form(image) == own).count();
     let n_grids = images.iter().filter(|image| solved(&[**image])[0].0 == 1).count();
@@ -238,7 +238,7 @@ fn order_of_difficulty(run: &Run<'_>) -> Outcome {
         backdoor: None,
         difficulty: Some(Grade::Chains),
     };
-    let n_givens = |puzzle: &Digits| puzzle.iter().filter(|&&digit| digit != 0).count();
+    let n_givens = |puzzle: &Classic| puzzle.iter().filter(|&&digit| digit != 0).count();
     let made = generate(InstructionSet::best(), 5, 0..400);
     let mut ratings: Vec<Option<Difficulty>> = Vec::new();
     for made in made.iter().filter(|made| n_givens(&made.puzzle) == 24).take(20) {

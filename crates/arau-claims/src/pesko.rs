@@ -5,15 +5,16 @@ mod small;
 
 use crate::puzzles::{digits, is_grid, line, of_variant, puzzle, solved, up_to_two};
 use crate::{Claim, Cost, Outcome, Run};
+use arau_core::Classic;
 use arau_core::{Engine, Limits, Puzzle, Query};
 use arau_csp::Csp;
+use arau_make::classic::generate;
 use arau_model::files::{How, file};
 use arau_model::solvers::{Answer, solver};
 use arau_model::{Form, Program};
 use arau_nine::InstructionSet;
-use arau_nine::generate::{Dice, generate};
-use arau_nine::position::Digits;
-use arau_solve::survey::clashes;
+use arau_random::Dice;
+use arau_survey::clashes;
 use std::ops::ControlFlow;
 
 /// All claims of the slides, in order.
@@ -235,8 +236,8 @@ fn generator(run: &Run<'_>) -> Outcome {
     )
 }
 
-fn renamed(digits: &Digits, names: &[u8; 9]) -> Digits {
-    digits.map(|digit| if digit == 0 { 0 } else { names[usize::from(digit) - 1] })
+fn renamed(digits: &Classic, names: &[u8; 9]) -> Classic {
+    Classic(digits.map(|digit| if digit == 0 { 0 } else { names[usize::from(digit) - 1] }))
 }
 
 fn renamed_example(_: &Run<'_>) -> Outcome {

@@ -1,10 +1,10 @@
 //! Owns the puzzles of the papers as arau reads them, and the questions that claims have in common.
 
 use crate::Run;
+use arau_core::Classic;
 use arau_core::{Engine, Faults, Grid, Puzzle, PuzzleSpec, Symbol, solutions};
 use arau_csp::Csp;
 use arau_format::{ReadOptions, format};
-use arau_nine::position::{Digits, characters_of, parse_line};
 use arau_nine::{Ask, solve_many};
 
 /// M8, figure 7: AI Etana.
@@ -27,18 +27,18 @@ pub fn of_variant(variant: &str, line: &str) -> Puzzle {
     puzzle(&format!("variant = '{variant}'\ngivens = '{line}'\n"))
 }
 
-/// Classic digits of a line that is part of arau.
-pub fn digits(line: &str) -> Digits {
-    parse_line(line.as_bytes()).expect("81 cells")
+/// The classic puzzle of a line that is part of arau.
+pub fn digits(line: &str) -> Classic {
+    Classic::from_line(line.as_bytes()).expect("81 cells")
 }
 
-/// Digits as a line.
-pub fn line(digits: &Digits) -> String {
-    String::from_utf8_lossy(&characters_of(digits)).into_owned()
+/// A classic puzzle as a line.
+pub fn line(digits: &Classic) -> String {
+    String::from_utf8_lossy(&digits.characters(b'0')).into_owned()
 }
 
 /// The number of solutions of classic puzzles, two standing for more, and the first.
-pub fn solved(puzzles: &[Digits]) -> Vec<(u64, Digits)> {
+pub fn solved(puzzles: &[Classic]) -> Vec<(u64, Classic)> {
     let found = solve_many(puzzles, &Ask::unique());
     found.into_iter().map(|found| (found.answer.n_solutions, found.solution)).collect()
 }

@@ -1,7 +1,7 @@
 //! Owns how engines are asked and answer: [`Engine`], [`Query`], [`Limits`], [`Outcome`]. "No solution" and "limit
 //! reached" are outcomes, not errors; a capped run never poses as an answer.
 
-use crate::{Board, Cell, Grid, Puzzle, SymbolSet};
+use crate::{Board, Cell, Grid, Limit, Puzzle, SymbolSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -64,8 +64,17 @@ impl Limits {
 
     /// Whether a search with so many nodes must give up.
     pub fn reached(&self, nodes: u64) -> bool {
-        let stopped = || self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));
-        self.nodes.is_some_and(|limit| nodes >= limit) || stopped()
+        self.nodes.is_some_and(|limit| nodes >= limit) || self.is_stopped()
+    }
+
+    /// Whether somebody wants the search to end.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    /// Which of the limits ended a search that was not complete.
+    pub(crate) fn which(&self) -> Limit {
+        if self.is_stopped() || self.nodes.is_none() { Limit::Stopped } else { Limit::Nodes }
     }
 }
 

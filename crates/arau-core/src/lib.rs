@@ -6,6 +6,7 @@
 mod args;
 mod automaton;
 mod cell;
+mod classic;
 mod constraint;
 mod engine;
 mod fault;
@@ -18,10 +19,12 @@ mod puzzle;
 mod rule;
 mod symbol;
 mod symbols;
+mod verdict;
 
 pub use args::{Arg, Args, Param, ParamKind, kind_in_words};
 pub use automaton::{Automaton, MAX_STATES, State, TooManyStates};
 pub use cell::Cell;
+pub use classic::{Classic, NotClassic};
 pub use constraint::{Constraint, Relation};
 pub use engine::{
     Engine, Limits, Outcome, Query, Redundancy, Sink, Stats, Unsupported, redundant_givens_one_by_one,
@@ -36,3 +39,4 @@ pub use puzzle::{About, Posted, Puzzle, PuzzleSpec};
 pub use rule::{Rule, RuleInfo, RuleUse, Sample};
 pub use symbol::{Candidate, MAX_SYMBOLS, Symbol, SymbolSet};
 pub use symbols::Symbols;
+pub use verdict::{Limit, Unknown, Verdict, verdict};

@@ -2,10 +2,11 @@
 //! list costs nanoseconds and no allocation.
 
 use crate::buffered::Buffered;
+use arau_core::Classic;
 use std::io::{BufRead, Read};
 
 /// The cells of a puzzle.
-pub const N_CELLS: usize = 81;
+const N_CELLS: usize = Classic::N_CELLS;
 
 /// The bytes of a puzzle with its line break.
 pub const LINE_BYTES: usize = N_CELLS + 1;
@@ -45,15 +46,15 @@ impl ClassicLines {
     }
 
     /// The digits of each puzzle, 0 for an empty cell.
-    pub fn puzzles(&self) -> impl ExactSizeIterator<Item = [u8; N_CELLS]> {
+    pub fn puzzles(&self) -> impl ExactSizeIterator<Item = Classic> {
         self.text.chunks_exact(self.line_bytes).map(|line| {
             let characters = line.first_chunk().expect("a line is longer");
-            digits_of(characters)
+            Classic::from_characters(characters)
         })
     }
 
     /// The number of each line in the stream, and its puzzle.
-    pub fn numbered(&self) -> impl Iterator<Item = (usize, [u8; N_CELLS])> {
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, Classic)> {
         (self.first_line..).zip(self.puzzles())
     }
 
@@ -87,7 +88,7 @@ fn gather(bytes: &[u8], at_most: usize) -> (Vec<u8>, usize) {
         let rest = &bytes[n_bytes..];
         let Some(characters) = rest.first_chunk::<N_CELLS>() else { break };
         let Some(n_behind) = length_behind(&rest[N_CELLS..]) else { break };
-        if !are_cells(characters) {
+        if !Classic::are_cells(characters) {
             break;
         }
         text.extend_from_slice(characters);
@@ -119,20 +120,6 @@ const fn keys<const LENGTH: usize>() -> [u8; LENGTH] {
         keys[N_CELLS] = b'\r' ^ b'.' ^ 1;
     }
     keys
-}
-
-fn are_cells(characters: &[u8; N_CELLS]) -> bool {
-    // No early end: this way the compiler makes vector code of it.
-    characters
-        .iter()
-        .fold(true, |all, &c| all & (c.is_ascii_digit() | (c == b'.') | (c == b'*') | (c == b'_')))
-}
-
-fn digits_of(characters: &[u8; N_CELLS]) -> [u8; N_CELLS] {
-    characters.map(|character| {
-        let digit = character.wrapping_sub(b'0');
-        if digit <= 9 { digit } else { 0 }
-    })
 }
 
 /// The bytes from behind a puzzle to the end of its line, line break included, if that is all that can stand there.
@@ -186,7 +173,7 @@ mod tests {
         let lines = format!("{text}\n{text}\r\n{text}, a name\n{text}x\n{text}\n");
         let (read, n_bytes) = taken_from(7, lines.as_bytes(), 100);
         assert_eq!((read.n_lines(), n_bytes), (3, 82 + 83 + 90));
-        let mut puzzle = [9; N_CELLS];
+        let mut puzzle = Classic([9; N_CELLS]);
         puzzle[..5].copy_from_slice(&[1, 0, 0, 0, 0]);
         assert_eq!(read.numbered().collect::<Vec<_>>(), [(7, puzzle), (8, puzzle), (9, puzzle)]);
         assert_eq!(plain_text(&read), format!("{text}\n").repeat(3).as_bytes());

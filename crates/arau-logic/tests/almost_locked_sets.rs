@@ -10,14 +10,14 @@ use arau_logic::{All, LARGE, Layout, Options, Position, Registry, Step, Techniqu
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use support::{Classic, all_steps, collection, fault_of, technique_with_code};
+use support::{ClassicBoard, all_steps, collection, fault_of, technique_with_code};
 
 const CODES: [&str; 4] = ["0901", "0902", "0903", "0904"];
 
 #[test]
 fn overlapping_sets_and_chains_both_ways_are_proved() {
     let Some(text) = collection("logic/reglib-open.txt") else { return };
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let options = Options { overlapping_sets: true, chains_of_sets_both_ways: true, ..Options::default() };
     let mut n_steps = 0;
     for line in text.lines().filter(|line| line.starts_with(':')).step_by(25) {

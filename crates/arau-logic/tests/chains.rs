@@ -6,7 +6,7 @@ mod support;
 use arau_format::formats::{LibraryLine, library_line};
 use arau_logic::{Options, Step};
 use std::collections::BTreeSet;
-use support::{Classic, all_steps, collection, fault_of, matches, technique_with_code};
+use support::{ClassicBoard, all_steps, collection, fault_of, matches, technique_with_code};
 
 fn cases_of_chains() -> Option<Vec<LibraryLine>> {
     let text = collection("logic/reglib-open.txt")?;
@@ -17,7 +17,7 @@ fn cases_of_chains() -> Option<Vec<LibraryLine>> {
 #[test]
 fn every_step_through_almost_locked_sets_is_proved() {
     let Some(cases) = cases_of_chains() else { return };
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let options = Options { sets_in_chains: true, ..Options::default() };
     let mut n_steps = 0;
     for (i, case) in cases.iter().enumerate() {
@@ -40,7 +40,7 @@ fn every_step_through_almost_locked_sets_is_proved() {
 #[test]
 fn a_case_has_one_answer_for_its_symbols() {
     let Some(cases) = cases_of_chains() else { return };
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let mut n_doubtful = 0;
     for case in &cases {
         let code = &case.technique()[..4];

@@ -9,7 +9,7 @@ use arau_rules::rules::use_rule;
 use arau_rules::shape;
 use std::collections::HashSet;
 use std::sync::Arc;
-use support::{Classic, all_steps, fault_of, technique_with_code};
+use support::{ClassicBoard, all_steps, fault_of, technique_with_code};
 
 type Cells = CellSet<2>;
 
@@ -125,7 +125,7 @@ fn fish_of(step: &Step) -> Fish {
 }
 
 /// Two symbols stand at random in a third of the cells, so that there are fish of all sorts; there is nothing else.
-fn random_position(classic: &Classic, dice: &mut Dice) -> Position<2> {
+fn random_position(classic: &ClassicBoard, dice: &mut Dice) -> Position<2> {
     let mut position = classic.start(&classic.empty);
     for cell in classic.layout.cells() {
         for symbol in Symbol::first(9) {
@@ -159,7 +159,7 @@ fn agree(position: &Position<2>, size: usize, sorts: &[u8]) -> usize {
 
 /// How many fish there are of a size and of some sorts in random positions, where both searches agree.
 fn n_agreed(seed: u64, n_positions: usize, size: usize, sorts: &[u8]) -> usize {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let mut dice = Dice(seed);
     (0..n_positions).map(|_| agree(&random_position(&classic, &mut dice), size, sorts)).sum()
 }
@@ -178,7 +178,7 @@ fn fish_are_those_of_the_plainest_search() {
 
 #[test]
 fn siamese_fish_are_pairs_with_the_same_bases() {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let mut dice = Dice(6);
     let options = Options { siamese: true, ..Options::default() };
     let mut n_pairs = 0;

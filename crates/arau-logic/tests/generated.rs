@@ -4,12 +4,12 @@
 
 mod support;
 
+use arau_core::Classic;
 use arau_logic::{All, Options, Registry, SMALL, Technique, next_step};
-use arau_nine::generate::{Made, generate};
-use arau_nine::position::digits_of;
+use arau_make::classic::{Made, generate};
 use arau_nine::{Ask, InstructionSet, solve_many};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{Classic, all_steps, collection, contradicts, fault_of, is_full, on_two_threads};
+use support::{ClassicBoard, all_steps, collection, contradicts, fault_of, is_full, on_two_threads};
 
 const SEED: u64 = 20_261_116;
 
@@ -21,7 +21,7 @@ fn line(digits: &[u8; 81]) -> String {
 }
 
 /// Follows the easiest steps of the techniques that people use, and looks at each. Returns how many there were.
-fn prove_the_way(classic: &Classic, made: &Made, n_positions: &AtomicUsize) -> usize {
+fn prove_the_way(classic: &ClassicBoard, made: &Made, n_positions: &AtomicUsize) -> usize {
     let all = <All as Registry<SMALL>>::techniques();
     let is_usual = |search: &&&dyn Technique<SMALL>| search.infos().iter().any(|info| info.is_usual());
     let usual: Vec<&dyn Technique<SMALL>> = all.iter().filter(is_usual).copied().collect();
@@ -52,7 +52,7 @@ fn prove_the_way(classic: &Classic, made: &Made, n_positions: &AtomicUsize) -> u
 }
 
 fn prove_all(puzzles: &[Made]) {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let (n_positions, n_steps) = (AtomicUsize::new(0), AtomicUsize::new(0));
     on_two_threads(puzzles, |made| {
         n_steps.fetch_add(prove_the_way(&classic, made, &n_positions), Ordering::Relaxed);
@@ -73,8 +73,7 @@ fn every_step_of_rated_puzzles_is_proved() {
     let Some(text) = collection("logic/rated-open.tsv") else { return };
     let every = if is_full() { 1 } else { 60 };
     let rows = text.lines().skip(1).step_by(every);
-    let puzzles: Vec<[u8; 81]> =
-        rows.filter_map(|row| row.as_bytes().first_chunk::<81>()).map(digits_of).collect();
+    let puzzles: Vec<Classic> = rows.filter_map(|row| row.parse().ok()).collect();
     let ask = Ask { set: InstructionSet::best(), at_most: 2, max_nodes: u64::MAX, stop: None };
     let solved = solve_many(&puzzles, &ask);
     let with_one = puzzles.iter().zip(&solved).filter(|(_, found)| found.answer.n_solutions == 1);

@@ -5,9 +5,11 @@ mod support;
 
 use arau_core::Symbol;
 use arau_logic::{Difficulty, Grade, Reasoner, Scales, Start};
-use arau_nine::generate::{Dice, Made, generate};
-use arau_nine::{InstructionSet, permuted};
-use support::{Classic, on_two_threads};
+use arau_make::classic::{Made, generate};
+use arau_nine::InstructionSet;
+use arau_random::Dice;
+use arau_random::permuted;
+use support::{ClassicBoard, on_two_threads};
 
 const SEED: u64 = 1_000;
 const N_PUZZLES: u64 = 1_000;
@@ -24,7 +26,7 @@ const SCALES: Scales = Scales {
 /// What must be the same: the level of guesses, the depth of trials, the size of a backdoor, arau's own rating.
 type Ratings = (Option<usize>, Option<usize>, Option<usize>, Option<Difficulty>);
 
-fn rate(classic: &Classic, reasoner: &Reasoner, puzzle: &[u8; 81], solution: &[u8; 81]) -> Ratings {
+fn rate(classic: &ClassicBoard, reasoner: &Reasoner, puzzle: &[u8; 81], solution: &[u8; 81]) -> Ratings {
     let line: String = puzzle.iter().map(|&digit| char::from(b'0' + digit)).collect();
     let solution: Vec<Symbol> = solution.iter().map(|&digit| Symbol(digit - 1)).collect();
     let ratings = reasoner.rate(&Start::of(&classic.puzzle(&line)), SCALES, Some(&solution));
@@ -33,7 +35,7 @@ fn rate(classic: &Classic, reasoner: &Reasoner, puzzle: &[u8; 81], solution: &[u
 
 #[test]
 fn equivalent_puzzles_have_equal_ratings() {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let reasoner = Reasoner::new(&classic.empty).expect("a small board");
     let puzzles: Vec<(u64, Made)> = (0..).zip(generate(InstructionSet::best(), SEED, 0..N_PUZZLES)).collect();
     on_two_threads(&puzzles, |(number, Made { puzzle, solution })| {

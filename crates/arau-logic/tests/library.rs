@@ -6,7 +6,7 @@ mod support;
 use arau_format::formats::{LibraryLine, library_line};
 use arau_logic::{All, Options, Registry, SMALL};
 use std::collections::BTreeMap;
-use support::{Classic, all_steps, collection, fault_of, matches, technique_with_code};
+use support::{ClassicBoard, all_steps, collection, fault_of, matches, technique_with_code};
 
 fn cases() -> Option<Vec<LibraryLine>> {
     let text = collection("logic/reglib-open.txt")?;
@@ -15,7 +15,7 @@ fn cases() -> Option<Vec<LibraryLine>> {
 }
 
 /// Whether the technique of a case does there what the case says.
-fn passes(classic: &Classic, case: &LibraryLine) -> bool {
+fn passes(classic: &ClassicBoard, case: &LibraryLine) -> bool {
     let code = &case.technique()[..4];
     let Some(technique) = technique_with_code(code) else { return false };
     let (_, position) = classic.position(case);
@@ -31,7 +31,7 @@ fn passes(classic: &Classic, case: &LibraryLine) -> bool {
 #[test]
 fn the_cases_of_the_library_pass() {
     let Some(cases) = cases() else { return };
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let mut by_code: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for case in &cases {
         let (n_passed, n_cases) = by_code.entry(case.technique()).or_default();
@@ -53,7 +53,7 @@ fn the_cases_of_the_library_pass() {
 #[test]
 fn every_step_in_the_positions_of_the_library_is_proved() {
     let Some(cases) = cases() else { return };
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let options = Options { duals: true, small_rectangles: true, ..Options::default() };
     let mut n_steps = 0;
     for case in &cases {

@@ -9,7 +9,7 @@ use arau_logic::{Layout, Position, Step};
 use arau_rules::rules::use_rule;
 use arau_rules::shape;
 use std::sync::Arc;
-use support::{Classic, collection, fault_of};
+use support::{ClassicBoard, collection, fault_of};
 
 /// One house of nine cells with these candidates.
 fn one_house(cells: &[&str; 9]) -> Position<1> {
@@ -62,7 +62,7 @@ fn example_7_goes_as_in_table_1() {
 
 #[test]
 fn the_first_house_is_the_one_with_the_most_placed_cells() {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let puzzle = classic.puzzle(&format!("{}{}", "12345678.", ".".repeat(72)));
     let path = lima::solve(classic.start(&puzzle));
     assert_eq!(path.steps[0].placements().next(), Some(Candidate { cell: Cell(8), symbol: Symbol(8) }));
@@ -70,7 +70,7 @@ fn the_first_house_is_the_one_with_the_most_placed_cells() {
 
 #[test]
 fn the_three_endings() {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let ending = |line: &str| lima::solve(classic.start(&classic.puzzle(line))).ending;
     let easy = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
     assert_eq!(ending(easy), LimaEnding::Solved);
@@ -89,7 +89,7 @@ const NOT_SOLVED: [&str; 2] = [
 
 #[test]
 fn a_remainder_does_not_mean_several_solutions() {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     for line in NOT_SOLVED {
         let path = lima::solve(classic.start(&classic.puzzle(line)));
         assert_eq!(path.ending, LimaEnding::Remainder);
@@ -99,7 +99,7 @@ fn a_remainder_does_not_mean_several_solutions() {
 
 #[test]
 fn every_step_is_proved() {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let easy = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
     for line in NOT_SOLVED.iter().chain(&[easy]) {
         let puzzle = classic.puzzle(line);
@@ -113,7 +113,7 @@ fn every_step_is_proved() {
 
 /// How many puzzles of a collection are solved, and how many there are: the first so many, spread evenly over it.
 fn n_solved(name: &str, at_most: usize, largest: usize) -> Option<(usize, usize)> {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let text = collection(&format!("fast/{name}"))?;
     let lines: Vec<&str> = text.lines().filter(|line| line.len() >= 81 && !line.starts_with('#')).collect();
     let every = lines.len().div_ceil(at_most);

@@ -2,12 +2,12 @@
 
 mod support;
 
+use arau_core::Classic;
 use arau_core::Symbol;
 use arau_logic::{HodokuScale, Level, backdoor, trial_depth};
-use arau_nine::position::digits_of;
 use arau_nine::{Ask, InstructionSet, solve_many};
 use std::collections::BTreeMap;
-use support::{Classic, collection};
+use support::{ClassicBoard, collection};
 
 /// The lines of a table, each field by the name in the table's head.
 fn table(text: &str) -> Vec<BTreeMap<&str, &str>> {
@@ -29,7 +29,7 @@ fn name(level: Level) -> &'static str {
 #[test]
 fn hodoku_scores_are_met() {
     let Some(text) = collection("logic/rated-peers-open.tsv") else { return };
-    let (classic, scale) = (Classic::new(), HodokuScale::<2>::default());
+    let (classic, scale) = (ClassicBoard::new(), HodokuScale::<2>::default());
     let (mut n_rows, mut n_levels, mut n_scores, mut n_equal) = (0, 0, 0, 0);
     for row in table(&text) {
         // Its steps as `{h1=17, bf=2}`; `bf` alone is brute force.
@@ -66,11 +66,12 @@ fn hodoku_scores_are_met() {
 #[test]
 fn depths_of_trials_and_sizes_of_backdoors_are_met() {
     let Some(text) = collection("logic/rated-peers-open.tsv") else { return };
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let ask = Ask { set: InstructionSet::best(), at_most: 2, max_nodes: u64::MAX, stop: None };
     for row in table(&text) {
         let line = row["puzzle"].as_bytes().first_chunk::<81>().expect("a classic puzzle");
-        let solution = solve_many(&[digits_of(line)], &ask)[0].solution.map(|digit| Symbol(digit - 1));
+        let solution =
+            solve_many(&[Classic::from_characters(line)], &ask)[0].solution.map(|digit| Symbol(digit - 1));
         let start = classic.start(&classic.puzzle(row["puzzle"]));
         let depth = trial_depth(&start, 2).map(|depth| depth.to_string());
         assert_eq!(depth.as_deref(), Some(row["te_depth"]), "{}", row["puzzle"]);

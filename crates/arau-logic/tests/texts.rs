@@ -12,7 +12,7 @@ use arau_logic::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use support::{Classic, collection, technique_with_code};
+use support::{ClassicBoard, collection, technique_with_code};
 
 /// Says steps in all languages, and counts by technique.
 struct Teller {
@@ -101,7 +101,7 @@ impl Teller {
 
 #[test]
 fn the_way_to_a_solution_is_told_in_full() {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let mut teller = Teller::new();
     for line in [
         "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
@@ -134,7 +134,7 @@ fn rules_are_told_in_full() {
 #[test]
 fn every_case_of_the_library_is_told_in_full() {
     let Some(text) = collection("logic/reglib-open.txt") else { return };
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let reasoner = Reasoner::new(&classic.empty).expect("a small board");
     let mut teller = Teller::new();
     for line in text.lines().filter(|line| line.starts_with(':')) {
@@ -152,7 +152,7 @@ fn every_case_of_the_library_is_told_in_full() {
 
 #[test]
 fn a_leviathan_is_told_in_full() {
-    let classic = Classic::new();
+    let classic = ClassicBoard::new();
     let (reasoner, mut position) =
         (Reasoner::new(&classic.empty).expect("a small board"), classic.start(&classic.empty));
     // The symbol 1 has places in seven columns only of the first seven rows.

@@ -2,10 +2,12 @@
 //! list, one per line, if one is named: `cargo bench -p arau-maths --bench canonical -- LIST`. Puzzles of a list are replaced
 //! by random equivalents first. Times are CPU time, the least of five rounds.
 
-use arau_maths::canonical::{Canonizer, Digits};
-use arau_nine::generate::{Dice, generate};
-use arau_nine::position::parse_line;
-use arau_nine::{InstructionSet, permuted};
+use arau_core::Classic;
+use arau_make::classic::generate;
+use arau_maths::canonical::Canonizer;
+use arau_nine::InstructionSet;
+use arau_random::Dice;
+use arau_random::permuted;
 use cpu_time::ThreadTime;
 
 const N: u64 = 20_000;
@@ -16,13 +18,13 @@ fn main() {
     measure("random minimal puzzles", &made.iter().map(|made| made.puzzle).collect::<Vec<_>>());
     for file in std::env::args().skip(1).filter(|argument| !argument.starts_with('-')) {
         let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let puzzles = text.lines().filter_map(|line| parse_line(line.as_bytes()));
+        let puzzles = text.lines().filter_map(|line| Classic::from_line(line.as_bytes()));
         let others = (0..).zip(puzzles).map(|(i, puzzle)| permuted(&puzzle, &mut Dice::of(1, i)));
         measure(&file, &others.collect::<Vec<_>>());
     }
 }
 
-fn measure(name: &str, list: &[Digits]) {
+fn measure(name: &str, list: &[Classic]) {
     let mut canonizer = Canonizer::new();
     let mut least = f64::INFINITY;
     for _ in 0..5 {

@@ -1,9 +1,9 @@
 //! How long it takes to find all puzzles of a grid with so many givens: `cargo bench -p arau-maths --bench clues -- N GIVENS
 //! [LIST]` for the first N grids of a seed, or the solutions of the first N puzzles of a list. One thread, CPU time.
 
+use arau_core::Classic;
+use arau_make::classic::generate;
 use arau_maths::clues::{Nobody, Search};
-use arau_nine::generate::generate;
-use arau_nine::position::{Digits, parse_line};
 use arau_nine::{Ask, InstructionSet, solve_many};
 use cpu_time::ProcessTime;
 
@@ -13,12 +13,15 @@ fn main() {
     let number =
         |i: usize, otherwise: u64| arguments.get(i).map_or(otherwise, |n| n.parse().expect("a number"));
     let (n, n_givens) = (number(0, 5), number(1, 16) as u32);
-    let grids: Vec<Digits> = match arguments.get(2) {
+    let grids: Vec<Classic> = match arguments.get(2) {
         None => generate(InstructionSet::best(), 1, 0..n).iter().map(|made| made.solution).collect(),
         Some(file) => {
             let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
-            let puzzles: Vec<Digits> =
-                text.lines().filter_map(|line| parse_line(line.as_bytes())).take(n as usize).collect();
+            let puzzles: Vec<Classic> = text
+                .lines()
+                .filter_map(|line| Classic::from_line(line.as_bytes()))
+                .take(n as usize)
+                .collect();
             solve_many(&puzzles, &Ask::unique()).iter().map(|found| found.solution).collect()
         }
     };

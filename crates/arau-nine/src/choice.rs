@@ -127,9 +127,9 @@ fn fewest_candidates(cells: &PaddedCells) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::Dice;
     use crate::position::houses_of;
     use crate::vector::Portable;
+    use arau_random::Dice;
 
     fn sees(a: usize, b: usize) -> bool {
         a != b && houses_of(a).into_iter().zip(houses_of(b)).any(|(a, b)| a == b)

@@ -1,7 +1,9 @@
 //! Owns the question whether a puzzle is a classic 9×9: its constraints are the 27 houses and nothing else, whatever
 //! rules they come from.
 
-use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, houses_of};
+use arau_core::Classic;
+
+use crate::position::{ALL_DIGITS, N_CELLS, Position, houses_of};
 use arau_core::{Cell, Constraint, Puzzle, Unsupported};
 
 /// The 27 houses, a bit per cell: rows, columns, boxes.
@@ -47,12 +49,9 @@ pub fn position_of(puzzle: &Puzzle) -> Result<Position, Unsupported> {
 }
 
 /// The givens of a classic 9×9 puzzle without pencil marks.
-pub fn givens_of(puzzle: &Puzzle) -> Option<Digits> {
+pub fn givens_of(puzzle: &Puzzle) -> Option<Classic> {
     let position = position_of(puzzle).ok()?;
-    let mut givens = [0; N_CELLS];
-    for (digit, given) in givens.iter_mut().zip(&puzzle.spec().givens) {
-        *digit = given.map_or(0, |symbol| symbol.0 + 1);
-    }
+    let givens = Classic::from_givens(&puzzle.spec().givens)?;
     (Position::of_givens(&givens) == position).then_some(givens)
 }
 

@@ -10,7 +10,7 @@
 //! use arau_nine::{Ask, solve_many};
 //!
 //! let line = b"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
-//! let found = solve_many(&[parse_line(line).unwrap()], &Ask::unique());
+//! let found = solve_many(&[Classic::from_line(line).unwrap()], &Ask::unique());
 //! assert_eq!(found[0].answer.n_solutions, 1);
 //! assert!(characters_of(&found[0].solution).starts_with(b"162857493"));
 //! ```
@@ -19,18 +19,14 @@
 //! [`generate`] makes random minimal puzzles.
 
 pub mod batch;
-pub mod bits;
 mod boards;
 mod boxes;
 mod choice;
 mod classic;
 mod dispatch;
 mod engine;
-pub mod generate;
 mod many;
-mod permute;
 pub mod position;
-pub mod products;
 pub mod questions;
 pub mod search;
 pub mod single;
@@ -40,4 +36,3 @@ pub use classic::givens_of;
 pub use dispatch::{InstructionSet, run_batch};
 pub use engine::Nine;
 pub use many::{Ask, Found, List, count_many, solve_list, solve_many};
-pub use permute::permuted;

@@ -2,8 +2,9 @@
 
 use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
-use crate::position::{Digits, N_CELLS, Position};
+use crate::position::Position;
 use crate::search::{Answer, Start, Task};
+use arau_core::Classic;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
@@ -33,12 +34,12 @@ pub struct Found {
     /// Solutions and what they took. Without a node if a stop came first.
     pub answer: Answer,
     /// The first solution, if there is one.
-    pub solution: Digits,
+    pub solution: Classic,
 }
 
 /// Answers every puzzle of a slice on one thread.
-pub fn solve_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Found> {
-    let none = Found { answer: Answer::default(), solution: [0; N_CELLS] };
+pub fn solve_many(puzzles: &[Classic], ask: &Ask<'_>) -> Vec<Found> {
+    let none = Found { answer: Answer::default(), solution: Classic::EMPTY };
     let mut slice = Slice { puzzles, found: vec![none; puzzles.len()] };
     solve_list(&mut slice, ask);
     slice.found
@@ -46,7 +47,7 @@ pub fn solve_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Found> {
 
 /// Tells of every puzzle of a slice how many solutions it has, on one thread. No solution is copied, which takes less time.
 /// An answer is without a node if a stop came first.
-pub fn count_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Answer> {
+pub fn count_many(puzzles: &[Classic], ask: &Ask<'_>) -> Vec<Answer> {
     let mut counted = Counted { puzzles, answers: vec![Answer::default(); puzzles.len()] };
     solve_list(&mut counted, ask);
     counted.answers
@@ -55,7 +56,7 @@ pub fn count_many(puzzles: &[Digits], ask: &Ask<'_>) -> Vec<Answer> {
 /// Puzzles that are known by their numbers, and what is done with their answers.
 pub trait List {
     /// Copies the puzzle with this number; false if there are not so many.
-    fn puzzle(&self, number: usize, to: &mut Digits) -> bool;
+    fn puzzle(&self, number: usize, to: &mut Classic) -> bool;
 
     /// Whether [`solution`](List::solution) is told of the first solutions: to copy them takes time.
     const WANTS_SOLUTIONS: bool = true;
@@ -69,18 +70,18 @@ pub trait List {
 
 /// Answers every puzzle of a list on one thread.
 pub fn solve_list<L: List>(list: &mut L, ask: &Ask<'_>) {
-    let mut feed = Numbered { list, ask, puzzle: [0; N_CELLS], n_taken: 0, numbers: [0; MAX_LANES] };
+    let mut feed = Numbered { list, ask, puzzle: Classic::EMPTY, n_taken: 0, numbers: [0; MAX_LANES] };
     run_batch(ask.set, &mut feed, ask.stop);
 }
 
 struct Slice<'a> {
-    puzzles: &'a [Digits],
+    puzzles: &'a [Classic],
     found: Vec<Found>,
 }
 
 impl List for Slice<'_> {
     #[inline(always)]
-    fn puzzle(&self, number: usize, to: &mut Digits) -> bool {
+    fn puzzle(&self, number: usize, to: &mut Classic) -> bool {
         copy_puzzle(self.puzzles, number, to)
     }
 
@@ -96,7 +97,7 @@ impl List for Slice<'_> {
 }
 
 struct Counted<'a> {
-    puzzles: &'a [Digits],
+    puzzles: &'a [Classic],
     answers: Vec<Answer>,
 }
 
@@ -104,7 +105,7 @@ impl List for Counted<'_> {
     const WANTS_SOLUTIONS: bool = false;
 
     #[inline(always)]
-    fn puzzle(&self, number: usize, to: &mut Digits) -> bool {
+    fn puzzle(&self, number: usize, to: &mut Classic) -> bool {
         copy_puzzle(self.puzzles, number, to)
     }
 
@@ -118,7 +119,7 @@ impl List for Counted<'_> {
 }
 
 #[inline(always)]
-fn copy_puzzle(puzzles: &[Digits], number: usize, to: &mut Digits) -> bool {
+fn copy_puzzle(puzzles: &[Classic], number: usize, to: &mut Classic) -> bool {
     puzzles.get(number).map(|puzzle| *to = *puzzle).is_some()
 }
 
@@ -126,7 +127,7 @@ struct Numbered<'a, L> {
     list: &'a mut L,
     ask: &'a Ask<'a>,
     /// The puzzle that was taken last.
-    puzzle: Digits,
+    puzzle: Classic,
     n_taken: usize,
     /// Which puzzle is in a lane.
     numbers: [usize; MAX_LANES],

@@ -1,14 +1,12 @@
 //! Owns what the engines work on: the candidates of the 81 cells, row by row.
 
+use arau_core::Classic;
+
 /// The cells of a grid.
-pub const N_CELLS: usize = 81;
+pub const N_CELLS: usize = Classic::N_CELLS;
 
 /// Every digit is possible.
 pub const ALL_DIGITS: u16 = 0b1_1111_1111;
-
-/// A puzzle or a grid as digits from 1 to 9, row by row; 0 is an empty cell. Characters are not digits: see
-/// [`parse_line`].
-pub type Digits = [u8; N_CELLS];
 
 /// The candidates of every cell, row by row: bit `d - 1` stands for digit `d`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +17,8 @@ impl Position {
     pub const EMPTY: Position = Position([ALL_DIGITS; N_CELLS]);
 
     /// The position in which just the givens are known.
-    pub fn of_givens(givens: &Digits) -> Position {
-        Position(givens.map(candidates_of))
+    pub fn of_givens(givens: &Classic) -> Position {
+        Position(givens.0.map(candidates_of))
     }
 
     /// The position without bits that stand for no digit, whoever may have set them.
@@ -29,8 +27,8 @@ impl Position {
     }
 
     /// The digits of a position that has one candidate in every cell.
-    pub fn digits(&self) -> Digits {
-        self.0.map(digit_of)
+    pub fn digits(&self) -> Classic {
+        Classic(self.0.map(digit_of))
     }
 }
 
@@ -54,32 +52,6 @@ pub(crate) const CANDIDATES_OF: [u16; 16] = {
 /// The digit of a cell with one candidate.
 pub const fn digit_of(candidates: u16) -> u8 {
     candidates.trailing_zeros() as u8 + 1
-}
-
-/// A puzzle from the first 81 characters of a line: 1 to 9, and `.`, `0`, `*` or `_` where a cell is empty. What follows
-/// is not looked at.
-pub fn parse_line(line: &[u8]) -> Option<Digits> {
-    let characters = line.first_chunk::<N_CELLS>()?;
-    // No early end: this way the compiler makes vector code of it.
-    let all_known = characters.iter().fold(true, |all, &c| all & (c.is_ascii_digit() | is_empty_cell(c)));
-    all_known.then(|| digits_of(characters))
-}
-
-fn is_empty_cell(character: u8) -> bool {
-    (character == b'.') | (character == b'*') | (character == b'_')
-}
-
-/// A puzzle from 81 characters, where everything but 1 to 9 is an empty cell.
-pub fn digits_of(characters: &[u8; N_CELLS]) -> Digits {
-    characters.map(|character| {
-        let digit = character.wrapping_sub(b'0');
-        if digit <= 9 { digit } else { 0 }
-    })
-}
-
-/// The characters of a grid or puzzle; 0 for an empty cell.
-pub fn characters_of(digits: &Digits) -> [u8; N_CELLS] {
-    digits.map(|digit| b'0' + digit)
 }
 
 /// The row, column and box of a cell, each from 0.
@@ -109,16 +81,6 @@ pub static PEERS: [u128; N_CELLS] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn lines_are_read_and_bad_characters_refused() {
-        let line = format!("12.0*_9{}", ".".repeat(80));
-        let digits = parse_line(line.as_bytes()).unwrap();
-        assert_eq!(digits[..8], [1, 2, 0, 0, 0, 0, 9, 0]);
-        assert_eq!(Position::of_givens(&digits).0[..4], [1, 2, ALL_DIGITS, ALL_DIGITS]);
-        assert!(parse_line(line.replace('9', "x").as_bytes()).is_none());
-        assert!(parse_line(&[b'.'; 80]).is_none());
-    }
 
     #[test]
     fn a_cell_has_twenty_peers() {

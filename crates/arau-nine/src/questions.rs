@@ -3,9 +3,10 @@
 
 use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
-use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position};
+use crate::position::{ALL_DIGITS, N_CELLS, Position};
 use crate::search::{Answer, Start, Task};
 use crate::single::Solver;
+use arau_core::Classic;
 use arau_core::Stats;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -65,11 +66,11 @@ pub struct Redundant {
 /// All trials of all puzzles go side by side.
 pub fn redundant_givens(
     set: InstructionSet,
-    puzzles: &[Digits],
+    puzzles: &[Classic],
     max_nodes: u64,
     stop: Option<&AtomicBool>,
 ) -> Vec<Redundant> {
-    let givens_of = |(i, puzzle): (usize, &Digits)| {
+    let givens_of = |(i, puzzle): (usize, &Classic)| {
         let puzzle = *puzzle;
         (0..N_CELLS).filter(move |&cell| puzzle[cell] != 0).map(move |cell| (i, cell))
     };
@@ -93,7 +94,7 @@ pub fn redundant_givens(
 
 /// Puzzles in which a given is forbidden, for one given after the other.
 struct Trials<'a, I> {
-    puzzles: &'a [Digits],
+    puzzles: &'a [Classic],
     /// Puzzle and cell of the givens that were not tried yet.
     left: I,
     max_nodes: u64,

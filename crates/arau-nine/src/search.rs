@@ -1,6 +1,8 @@
 //! Owns what both engines are asked and what they answer.
 
-use crate::position::{Digits, Position};
+use arau_core::Classic;
+
+use crate::position::Position;
 use arau_core::Stats;
 
 /// What is to be found out.
@@ -27,7 +29,7 @@ pub(crate) struct Bounds {
 #[derive(Clone, Copy, Debug)]
 pub enum Start<'a> {
     /// The givens.
-    Givens(&'a Digits),
+    Givens(&'a Classic),
     /// Candidates, such as pencil marks.
     Position(&'a Position),
 }

@@ -1,6 +1,6 @@
 //! Every instruction set and both engines give the same answers, by the same search.
 
-use arau_nine::position::{Digits, parse_line};
+use arau_core::Classic;
 use arau_nine::search::{Answer, Start, Task};
 use arau_nine::single::Solver;
 use arau_nine::{Ask, Found, InstructionSet, count_many, solve_many};
@@ -19,10 +19,10 @@ const PUZZLES: [&str; 8] = [
 ];
 
 /// The puzzles, and what becomes of them with fewer or wrong givens: one solution, many, none.
-fn puzzles() -> Vec<Digits> {
+fn puzzles() -> Vec<Classic> {
     let mut puzzles = Vec::new();
     for line in PUZZLES {
-        let puzzle = parse_line(line.as_bytes()).expect("a puzzle");
+        let puzzle = Classic::from_line(line.as_bytes()).expect("a puzzle");
         puzzles.push(puzzle);
         for (cell, &given) in puzzle.iter().enumerate().filter(|&(_, &given)| given != 0) {
             let mut fewer = puzzle;
@@ -36,14 +36,14 @@ fn puzzles() -> Vec<Digits> {
     puzzles
 }
 
-fn alone(solver: &mut Solver, puzzle: &Digits, ask: &Ask<'_>) -> Found {
+fn alone(solver: &mut Solver, puzzle: &Classic, ask: &Ask<'_>) -> Found {
     let mut solution = None;
     let task = Task { start: Start::Givens(puzzle), at_most: ask.at_most, max_nodes: ask.max_nodes };
     let answer = solver.solve(ask.set, &task, ask.stop, |position| {
         solution.get_or_insert_with(|| position.digits());
         ControlFlow::Continue(())
     });
-    Found { answer, solution: solution.unwrap_or([0; 81]) }
+    Found { answer, solution: solution.unwrap_or(Classic::EMPTY) }
 }
 
 #[test]

@@ -1,11 +1,5 @@
-//! The facade over the engines: chooses one for a puzzle and says why, and runs a stream of puzzles over threads
-//! without changing its order.
+//! The registry of engines, and the choice of one for a puzzle with the reason for it.
 
-pub mod bench;
 mod engines;
-mod pipeline;
-pub mod survey;
 
-pub use arau_nine as nine;
 pub use engines::{AUTO, Choice, ENGINES, choose, engine};
-pub use pipeline::{STACK_BYTES, ordered_map};

@@ -1,10 +1,10 @@
 //! Owns random classic 9×9 puzzles of every kind, for confronting the engine that is made for them with the others.
 
 use crate::dice::Dice;
+use arau_core::Classic;
 use arau_core::{Args, Cell, Puzzle, PuzzleSpec, Symbol, SymbolSet, Symbols};
+use arau_nine::position::{N_CELLS, Position};
 use arau_rules::{rules::use_rule, shape};
-use arau_solve::nine;
-use arau_solve::nine::position::{Digits, N_CELLS, Position};
 
 /// A grid to start from; every other one here comes from it by symmetries and exchanges.
 const GRID: &[u8; N_CELLS] =
@@ -19,7 +19,7 @@ pub fn empty_classic() -> Puzzle {
 }
 
 /// The puzzle with these givens.
-pub fn classic(empty: &Puzzle, givens: &Digits) -> Puzzle {
+pub fn classic(empty: &Puzzle, givens: &Classic) -> Puzzle {
     empty.with_givens(givens.iter().map(|&digit| digit.checked_sub(1).map(Symbol)).collect())
 }
 
@@ -32,20 +32,20 @@ pub fn pencil_marks(empty: &Puzzle, position: &Position) -> Puzzle {
 }
 
 /// A random equivalent puzzle.
-pub fn permuted(dice: &mut Dice, puzzle: &Digits) -> Digits {
-    nine::permuted(puzzle, &mut nine::generate::Dice::of(dice.below(usize::MAX) as u64, 0))
+pub fn permuted(dice: &mut Dice, puzzle: &Classic) -> Classic {
+    arau_random::permuted(puzzle, &mut arau_random::Dice::of(dice.below(usize::MAX) as u64, 0))
 }
 
 /// A full grid.
-pub fn random_grid(dice: &mut Dice) -> Digits {
-    permuted(dice, &GRID.map(|byte| byte - b'0'))
+pub fn random_grid(dice: &mut Dice) -> Classic {
+    permuted(dice, &Classic::from_characters(GRID))
 }
 
 /// Some of the givens of a puzzle or grid: just so many, or all if there are fewer.
-pub fn some_givens(dice: &mut Dice, puzzle: &Digits, n_givens: usize) -> Digits {
+pub fn some_givens(dice: &mut Dice, puzzle: &Classic, n_givens: usize) -> Classic {
     let mut places: Vec<usize> = (0..N_CELLS).filter(|&cell| puzzle[cell] != 0).collect();
     dice.shuffle(&mut places);
-    let mut fewer = [0; N_CELLS];
+    let mut fewer = Classic::EMPTY;
     for &place in places.iter().take(n_givens) {
         fewer[place] = puzzle[place];
     }
@@ -53,7 +53,7 @@ pub fn some_givens(dice: &mut Dice, puzzle: &Digits, n_givens: usize) -> Digits 
 }
 
 /// The same with one of the givens replaced by another digit, so that there may be no solution.
-pub fn one_given_changed(dice: &mut Dice, puzzle: &Digits) -> Digits {
+pub fn one_given_changed(dice: &mut Dice, puzzle: &Classic) -> Classic {
     let mut changed = *puzzle;
     let places: Vec<usize> = (0..N_CELLS).filter(|&cell| puzzle[cell] != 0).collect();
     if !places.is_empty() {

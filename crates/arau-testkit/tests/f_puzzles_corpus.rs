@@ -38,7 +38,7 @@ fn rows() -> Option<Vec<Row>> {
     Some(own.iter().chain(&solver).filter_map(|(_, value)| row(value)).collect())
 }
 
-/// Digits in a list, or in a text up to 9.
+/// Classic in a list, or in a text up to 9.
 fn solution(value: &Value) -> Option<Vec<Symbol>> {
     let symbol = |digit: u64| u8::try_from(digit).ok()?.checked_sub(1).map(Symbol);
     match value {

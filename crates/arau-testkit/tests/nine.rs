@@ -1,13 +1,14 @@
 //! The engine for classic 9×9 puzzles against the general engine, and its twins against each other: portable and for
 //! every instruction set of this processor, one puzzle at a time and many side by side.
 
+use arau_core::Classic;
 use arau_core::{Engine, Limits, Outcome, Puzzle, Query, SymbolSet, solutions};
+use arau_nine::batch::{Feed, MAX_LANES};
+use arau_nine::position::{N_CELLS, Position};
+use arau_nine::search::{Answer, Start, Task};
+use arau_nine::single::Solver;
+use arau_nine::{Ask, InstructionSet, Nine, count_many, run_batch, solve_many};
 use arau_rules::rules::use_rule;
-use arau_solve::nine::batch::{Feed, MAX_LANES};
-use arau_solve::nine::position::{Digits, N_CELLS, Position, parse_line};
-use arau_solve::nine::search::{Answer, Start, Task};
-use arau_solve::nine::single::Solver;
-use arau_solve::nine::{Ask, InstructionSet, Nine, count_many, run_batch, solve_many};
 use arau_solve::{AUTO, choose, engine};
 use arau_testkit::classic::{
     classic, empty_classic, one_given_changed, pencil_marks, permuted, random_grid, random_position,
@@ -32,7 +33,7 @@ fn csp() -> &'static dyn Engine {
 }
 
 /// Puzzles with no, one, a few and very many solutions.
-fn puzzles_of_all_kinds(seed: u64, n: usize) -> Vec<Digits> {
+fn puzzles_of_all_kinds(seed: u64, n: usize) -> Vec<Classic> {
     let mut dice = Dice::new(seed);
     let mut one = || {
         let grid = random_grid(&mut dice);
@@ -58,7 +59,8 @@ fn every_list_has_the_counts_of_the_general_engine() {
     let empty = empty_classic();
     for list in LISTS {
         let Some(text) = collection(&format!("fast/{list}")) else { return };
-        let mut puzzles: Vec<Digits> = text.lines().filter_map(|line| parse_line(line.as_bytes())).collect();
+        let mut puzzles: Vec<Classic> =
+            text.lines().filter_map(|line| Classic::from_line(line.as_bytes())).collect();
         assert!(puzzles.len() >= 375, "{list}");
         if !is_full_run() {
             let step = puzzles.len() / 100;
@@ -89,7 +91,7 @@ fn random_subpuzzles_have_the_counts_of_the_general_engine() {
 /// What is found of puzzles, in full: solutions in their order, and what they took.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Seen {
-    solutions: Vec<Digits>,
+    solutions: Vec<Classic>,
     answer: Answer,
 }
 
@@ -243,7 +245,7 @@ fn redundant_givens_are_those_of_the_general_engine() {
 fn equivalent_puzzles_have_as_many_solutions() {
     let mut dice = Dice::new(8);
     let puzzles = puzzles_of_all_kinds(9, 300);
-    let turned: Vec<Digits> = puzzles.iter().map(|puzzle| permuted(&mut dice, puzzle)).collect();
+    let turned: Vec<Classic> = puzzles.iter().map(|puzzle| permuted(&mut dice, puzzle)).collect();
     let ask = Ask { at_most: 300, ..Ask::unique() };
     let (found, of_turned) = (solve_many(&puzzles, &ask), solve_many(&turned, &ask));
     for (a, b) in found.iter().zip(&of_turned) {
@@ -253,7 +255,7 @@ fn equivalent_puzzles_have_as_many_solutions() {
 
 #[test]
 fn a_stop_ends_every_search_and_is_not_an_answer() {
-    let empty_grids = vec![[0; N_CELLS]; 100];
+    let empty_grids = vec![Classic::EMPTY; 100];
     let stop = AtomicBool::new(true);
     for set in InstructionSet::available() {
         let ask = Ask { set, at_most: u64::MAX, max_nodes: u64::MAX, stop: Some(&stop) };

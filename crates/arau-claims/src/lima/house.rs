@@ -1,7 +1,7 @@
 //! Owns Lima's rules for one house, as his sections 2 to 5 state them: sets of possibilities, and subsets of cells and of digits
 //! that are independent.
 
-use arau_nine::generate::Dice;
+use arau_random::Dice;
 
 /// What each of nine cells may hold; bit `d - 1` stands for digit `d`.
 pub type House = [u16; 9];

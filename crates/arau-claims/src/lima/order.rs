@@ -3,8 +3,8 @@
 use super::house::{House, fixpoint};
 use super::system::{System, minimal};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_nine::generate::Dice;
-use arau_nine::position::Digits;
+use arau_core::Classic;
+use arau_random::Dice;
 
 pub const CLAIMS: &[Claim] = &[
     Claim {
@@ -47,7 +47,7 @@ struct End {
     n_tried: u64,
 }
 
-fn in_order(puzzle: &Digits, pick: Pick<'_>) -> End {
+fn in_order(puzzle: &Classic, pick: Pick<'_>) -> End {
     let houses = houses();
     let mut cells: [u16; 81] = puzzle.map(|digit| if digit == 0 { 511 } else { 1 << (digit - 1) });
     let mut is_due = vec![true; houses.len()];

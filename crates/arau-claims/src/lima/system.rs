@@ -3,12 +3,13 @@
 use super::house::{fixpoint, house, rule_of_cells, rule_of_digits, subsets};
 use crate::puzzles::{ETANA, digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
+use arau_core::Classic;
 use arau_core::{Puzzle, Symbol};
 use arau_logic::lima::{self, LimaEnding};
 use arau_logic::{Layout, Position, SMALL};
+use arau_make::classic::generate;
 use arau_nine::InstructionSet;
-use arau_nine::generate::{Dice, generate};
-use arau_nine::position::Digits;
+use arau_random::Dice;
 use std::sync::Arc;
 
 pub const CLAIMS: &[Claim] = &[
@@ -66,19 +67,19 @@ impl System {
         System { board, layout }
     }
 
-    fn start(&self, puzzle: &Digits) -> Position<SMALL> {
+    fn start(&self, puzzle: &Classic) -> Position<SMALL> {
         let givens = puzzle.iter().map(|&digit| digit.checked_sub(1).map(Symbol)).collect();
         Position::start(&self.layout, &self.board.with_givens(givens))
     }
 
     /// Where the system ends, and how.
-    pub fn run(&self, puzzle: &Digits) -> (Position<SMALL>, LimaEnding) {
+    pub fn run(&self, puzzle: &Classic) -> (Position<SMALL>, LimaEnding) {
         lima::run(self.start(puzzle), lima::LARGEST_SUBSET, |_| ())
     }
 }
 
 /// Random minimal puzzles and their solutions.
-pub fn minimal(seed: u64, n: u64) -> Vec<(Digits, Digits)> {
+pub fn minimal(seed: u64, n: u64) -> Vec<(Classic, Classic)> {
     let made = generate(InstructionSet::best(), seed, 0..n);
     made.into_iter().map(|made| (made.puzzle, made.solution)).collect()
 }

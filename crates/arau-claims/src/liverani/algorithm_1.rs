@@ -5,7 +5,7 @@ use crate::{Claim, Cost, Outcome, Run};
 use arau_core::Engine;
 use arau_core::{Limits, Puzzle, Query, Symbol};
 use arau_csp::{Csp, Recursive};
-use arau_nine::generate::Dice;
+use arau_random::Dice;
 use std::ops::ControlFlow;
 
 pub const CLAIMS: &[Claim] = &[

@@ -2,12 +2,13 @@
 
 use crate::puzzles::{digits, line, puzzle, solved, up_to_two};
 use crate::{Claim, Cost, Outcome, Run};
+use arau_core::Classic;
+use arau_make::classic::generate;
 use arau_maths::clues::unavoidable::rectangles;
 use arau_maths::clues::{Search, Watcher};
 use arau_nine::InstructionSet;
-use arau_nine::generate::{Dice, generate, random_grid};
-use arau_nine::position::Digits;
-use arau_solve::survey::{empty_groups, largest_empty_rectangle, symmetries_of_givens};
+use arau_random::{Dice, random_grid};
+use arau_survey::{empty_groups, largest_empty_rectangle, symmetries_of_givens};
 
 pub const CLAIMS: &[Claim] = &[
     Claim {
@@ -79,7 +80,7 @@ const FIGURE_8_OPEN: [usize; 4] = [0, 1, 27, 28];
 const GRIDS: u64 = 3;
 
 /// Grids to try: the one of figure 8, and random ones.
-fn grids() -> Vec<Digits> {
+fn grids() -> Vec<Classic> {
     let random = (0..GRIDS).map(|number| random_grid(&mut Dice::of(12, number)));
     std::iter::once(digits(FIGURE_8)).chain(random).collect()
 }
@@ -108,7 +109,7 @@ fn three_open_cells(run: &Run<'_>) -> Outcome {
             (0..81).filter(|cell| set >> cell & 1 == 1).for_each(|cell| puzzle[cell] = 0);
             puzzle
         };
-        let fours: Vec<Digits> = rectangles(&grid).iter().map(open).collect();
+        let fours: Vec<Classic> = rectangles(&grid).iter().map(open).collect();
         n_rectangles += solved(&fours).iter().filter(|found| found.0 == 2).count();
     }
     Outcome::judged(
@@ -248,7 +249,7 @@ fn nine_empty_groups(run: &Run<'_>) -> Outcome {
 }
 
 /// Rows, columns and boxes without a given.
-fn n_empty(puzzle: &Digits) -> usize {
+fn n_empty(puzzle: &Classic) -> usize {
     let is_empty = |cell: fn(usize, usize) -> usize, i: usize| (0..9).all(|j| puzzle[cell(i, j)] == 0);
     let kinds: [fn(usize, usize) -> usize; 3] =
         [|i, j| 9 * i + j, |i, j| 9 * j + i, |i, j| 27 * (i / 3) + 3 * (i % 3) + 9 * (j / 3) + j % 3];

@@ -4,10 +4,10 @@ use crate::puzzles::{ETANA, digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
 use arau_core::{Cell, Symbol};
 use arau_logic::{Reasoner, Standing, Start};
+use arau_make::classic::generate;
 use arau_nine::InstructionSet;
-use arau_nine::generate::generate;
 use arau_nine::questions::redundant_givens;
-use arau_solve::survey::BoardSymmetries;
+use arau_survey::BoardSymmetries;
 
 pub const CLAIMS: &[Claim] = &[
     Claim {

@@ -152,7 +152,7 @@ mod tests {
     use super::*;
     use arau_core::{Limits, solutions};
     use arau_csp::Csp;
-    use arau_nine::generate::Dice;
+    use arau_random::Dice;
 
     /// The general engine knows nothing of kinds.
     #[test]

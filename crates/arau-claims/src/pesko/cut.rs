@@ -4,11 +4,11 @@ use crate::puzzles::{ETANA, digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
 use arau_core::{Engine, Grid, Limits, Puzzle, Query, Symbol, solutions};
 use arau_csp::Csp;
+use arau_make::classic::generate;
 use arau_model::Form;
 use arau_model::files::How;
 use arau_model::solvers::{Answer, solver};
 use arau_nine::InstructionSet;
-use arau_nine::generate::generate;
 
 pub const CLAIMS: &[Claim] = &[
     Claim {

@@ -2,7 +2,7 @@
 
 use crate::puzzles::{digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::{Limits, Puzzle, Symbol, solutions};
+use arau_core::{Classic, Limits, Puzzle, Symbol, solutions};
 use arau_csp::Csp;
 use arau_logic::lima::LimaEnding;
 use arau_logic::{Reasoner, Start};
@@ -76,7 +76,7 @@ fn placement(_: &Run<'_>) -> Outcome {
     let royle = digits("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
     // The same number of givens in the first cells of the same grid.
     let (_, solution) = solved(&[royle])[0];
-    let mut packed = [0; 81];
+    let mut packed = Classic::EMPTY;
     packed[..17].copy_from_slice(&solution[..17]);
     Outcome::definition(format!(
         "A question; M12.17 has the number. It does depend on the places: of one 9×9 grid 17 givens leave {} solution in one place and {} or more in \

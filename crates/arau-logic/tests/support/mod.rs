@@ -3,7 +3,7 @@
 #![allow(dead_code)]
 
 use arau_check::{Conclusion, Premises, prove};
-use arau_core::{Args, Board, Candidate, Puzzle, PuzzleSpec, Symbol, Symbols};
+use arau_core::{Args, Board, Candidate, Classic, Puzzle, PuzzleSpec, Symbols};
 use arau_format::formats::LibraryLine;
 use arau_logic::{All, Effect, Layout, Options, Position, Registry, SMALL, Step, Technique};
 use arau_rules::rules::use_rule;
@@ -13,25 +13,24 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The classic grid without givens, with its layout.
-pub struct Classic {
+pub struct ClassicBoard {
     pub empty: Puzzle,
     pub layout: Arc<Layout<2>>,
 }
 
-impl Classic {
-    pub fn new() -> Classic {
+impl ClassicBoard {
+    pub fn new() -> ClassicBoard {
         let shaped = shape("rect").and_then(|rect| rect.build(&Args::new().with_int("size", 9)).ok());
         let mut spec = PuzzleSpec::new(shaped.expect("a square").geometry, Symbols::digits(9));
         spec.rules.push(use_rule("houses", Args::new().with_text("of", "row column box")));
         let empty = spec.build().expect("the classic rules");
         let layout = Arc::new(Layout::new(&empty));
-        Classic { empty, layout }
+        ClassicBoard { empty, layout }
     }
 
     /// The puzzle of a line of 81 characters.
     pub fn puzzle(&self, line: &str) -> Puzzle {
-        let given = |c: char| c.to_digit(10).filter(|&d| d > 0).map(|d| Symbol(d as u8 - 1));
-        self.empty.with_givens(line.chars().take(81).map(given).collect())
+        self.empty.with_givens(line.parse::<Classic>().expect("81 cells").givens())
     }
 
     /// The start of a puzzle.

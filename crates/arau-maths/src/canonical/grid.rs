@@ -8,7 +8,8 @@
 use super::branch::sorted;
 use super::map::Map;
 use super::row_pairs::{ColumnOrder, Columns, ROW_PAIRS, RowPairs};
-use super::{BothWays, Canonical, Digits, Line, RowKey, at, both_ways, form_of};
+use super::{BothWays, Canonical, Line, RowKey, at, both_ways, form_of};
+use arau_core::Classic;
 use std::cmp::Ordering;
 
 /// A search for canonical forms of grids, one after the other.
@@ -46,7 +47,7 @@ impl Default for GridSearch {
 
 impl GridSearch {
     /// The canonical form of a grid.
-    pub fn canonical(&mut self, grid: &Digits) -> Canonical {
+    pub fn canonical(&mut self, grid: &Classic) -> Canonical {
         let ways = both_ways(grid);
         let places = places_of(&ways);
         let class = self.find_starts(&ways, &places);

@@ -1,6 +1,6 @@
 //! Owns [`Map`]: a symmetry of the board together with new names for the digits.
 
-use super::Digits;
+use arau_core::Classic;
 
 /// Turns a grid or puzzle into an equivalent one: it is turned over first or not, then rows and columns take new places,
 /// then digits get new names.
@@ -32,8 +32,8 @@ impl Map {
     }
 
     /// The equivalent grid or puzzle.
-    pub fn apply(&self, digits: &Digits) -> Digits {
-        std::array::from_fn(|cell| self.names[usize::from(digits[self.source_of(cell)])])
+    pub fn apply(&self, digits: &Classic) -> Classic {
+        Classic(std::array::from_fn(|cell| self.names[usize::from(digits[self.source_of(cell)])]))
     }
 
     /// The map that undoes it.

@@ -20,18 +20,16 @@ mod row_pairs;
 #[cfg(test)]
 mod tests;
 
+use arau_core::Classic;
 use grid::GridSearch;
 pub use map::Map;
 use puzzle::PuzzleSearch;
-
-/// A grid or puzzle, row by row: digits from 1 to 9, and 0 for an empty cell.
-pub type Digits = [u8; 81];
 
 /// What is found out about a grid or puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Canonical {
     /// The smallest of its equivalents.
-    pub form: Digits,
+    pub form: Classic,
     /// A map that turns it into the form.
     pub map: Map,
     /// The symmetries of the board, of 3359232, that turn it into itself but for the names of the digits.
@@ -53,7 +51,7 @@ impl Canonizer {
 
     /// The canonical form of a grid or a puzzle, how it comes about, and how symmetric it is. Nothing if a house has
     /// two equal givens, or if something else than digits stands in a cell.
-    pub fn canonical(&mut self, digits: &Digits) -> Option<Canonical> {
+    pub fn canonical(&mut self, digits: &Classic) -> Option<Canonical> {
         if !is_consistent(digits) {
             return None;
         }
@@ -61,7 +59,7 @@ impl Canonizer {
     }
 
     /// A map that turns one grid or puzzle into the other, if there is one.
-    pub fn isomorphism(&mut self, from: &Digits, to: &Digits) -> Option<Map> {
+    pub fn isomorphism(&mut self, from: &Classic, to: &Classic) -> Option<Map> {
         let (from, to) = (self.canonical(from)?, self.canonical(to)?);
         (from.form == to.form).then(|| from.map.then(&to.map.inverse()))
     }
@@ -69,21 +67,21 @@ impl Canonizer {
 
 /// The same grid or puzzle with digits named in the order in which they appear: the smallest string for this order of
 /// rows and columns.
-pub fn relabelled(digits: &Digits) -> Digits {
+pub fn relabelled(digits: &Classic) -> Classic {
     let mut names = [0; 10];
     let mut n_named = 0;
-    digits.map(|digit| {
+    Classic(digits.map(|digit| {
         let name = &mut names[usize::from(digit)];
         if digit != 0 && *name == 0 {
             n_named += 1;
             *name = n_named;
         }
         *name
-    })
+    }))
 }
 
 /// The map that turns one grid or puzzle into the other by new names alone, if there is one.
-pub fn renaming(from: &Digits, to: &Digits) -> Option<Map> {
+pub fn renaming(from: &Classic, to: &Classic) -> Option<Map> {
     let (mut names, mut old) = ([0; 10], [0; 10]);
     for (&a, &b) in from.iter().zip(to) {
         let (name, before) = (&mut names[usize::from(a)], &mut old[usize::from(b)]);
@@ -97,7 +95,7 @@ pub fn renaming(from: &Digits, to: &Digits) -> Option<Map> {
 }
 
 /// Whether no house has two equal givens, and all are digits.
-pub fn is_consistent(digits: &Digits) -> bool {
+pub fn is_consistent(digits: &Classic) -> bool {
     // A bit per digit in 16 bits per house, without a branch; empty cells have none.
     let (mut columns, mut boxes, mut twice) = ([0u16; 9], [0u16; 9], 0);
     let mut are_digits = true;
@@ -129,7 +127,7 @@ type Line = [u8; 16];
 /// Rows of a grid or puzzle, and its columns as rows.
 type BothWays = [[Line; 9]; 2];
 
-fn both_ways(digits: &Digits) -> BothWays {
+fn both_ways(digits: &Classic) -> BothWays {
     let mut ways = [[[0; 16]; 9]; 2];
     for (row, cells) in digits.as_chunks::<9>().0.iter().enumerate() {
         ways[0][row][..9].copy_from_slice(cells);
@@ -154,8 +152,8 @@ fn digits_of(key: RowKey) -> [u8; 9] {
     std::array::from_fn(|place| (key >> (4 * (8 - place)) & 15) as u8)
 }
 
-fn form_of(rows: &[RowKey; 9]) -> Digits {
-    let mut form = [0; 81];
+fn form_of(rows: &[RowKey; 9]) -> Classic {
+    let mut form = Classic::EMPTY;
     for (cells, &key) in form.as_chunks_mut::<9>().0.iter_mut().zip(rows) {
         *cells = digits_of(key);
     }

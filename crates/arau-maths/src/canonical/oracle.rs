@@ -1,11 +1,11 @@
 //! Owns the plain way to the canonical form: every order of the columns with every order of the rows, given up where the
 //! rows so far are larger than the best. It shares nothing with the ways that it judges.
 
-use super::Digits;
+use arau_core::Classic;
 
 /// The smallest equivalent, and by how many symmetries it comes about.
-pub fn smallest(digits: &Digits) -> (Digits, u32) {
-    let mut best = Best { form: [9; 81], n_ways: 0 };
+pub fn smallest(digits: &Classic) -> (Classic, u32) {
+    let mut best = Best { form: Classic([9; 81]), n_ways: 0 };
     for is_transposed in [false, true] {
         for columns in line_orders() {
             let turned = |row: usize, place: usize| match is_transposed {
@@ -19,7 +19,7 @@ pub fn smallest(digits: &Digits) -> (Digits, u32) {
 }
 
 struct Best {
-    form: Digits,
+    form: Classic,
     n_ways: u32,
 }
 

@@ -6,7 +6,8 @@
 
 use super::branch::{Partial, extend, named, next_row, sorted};
 use super::map::{Map, completed};
-use super::{BothWays, Canonical, Digits, Line, RowKey, both_ways, form_of};
+use super::{BothWays, Canonical, Line, RowKey, both_ways, form_of};
+use arau_core::Classic;
 
 /// A search for canonical forms of puzzles, one after the other.
 #[derive(Default)]
@@ -27,7 +28,7 @@ struct Extension {
 
 impl PuzzleSearch {
     /// The canonical form of a puzzle in which no house has two equal givens.
-    pub fn canonical(&mut self, puzzle: &Digits) -> Canonical {
+    pub fn canonical(&mut self, puzzle: &Classic) -> Canonical {
         let ways = both_ways(puzzle);
         let empty_rows = [empty_rows(&ways[0]), empty_rows(&ways[1])];
         let mut keys = [0; 9];

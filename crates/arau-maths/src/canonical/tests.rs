@@ -1,34 +1,36 @@
 //! Both ways to canonical forms against the oracle, against random equivalents, and on known cases.
 
 use super::*;
-use arau_nine::generate::{Dice, generate};
-use arau_nine::{InstructionSet, permuted};
+use arau_make::classic::generate;
+use arau_nine::InstructionSet;
+use arau_random::Dice;
+use arau_random::permuted;
 
 const MOST_CANONICAL: &[u8; 81] =
     b"123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 
-fn digits(line: &[u8]) -> Digits {
-    arau_nine::position::parse_line(line).unwrap()
+fn digits(line: &[u8]) -> Classic {
+    Classic::from_line(line).unwrap()
 }
 
 /// Random grids, each with a minimal puzzle of it.
-fn made(n: u64) -> Vec<[Digits; 2]> {
+fn made(n: u64) -> Vec<[Classic; 2]> {
     let made = generate(InstructionSet::best(), 7, 0..n);
     made.iter().map(|made| [made.solution, made.puzzle]).collect()
 }
 
 /// A puzzle with just so many of the givens.
-fn thinned(puzzle: &Digits, n_givens: usize, dice: &mut Dice) -> Digits {
+fn thinned(puzzle: &Classic, n_givens: usize, dice: &mut Dice) -> Classic {
     let mut cells: Vec<usize> = (0..81).filter(|&cell| puzzle[cell] != 0).collect();
     dice.shuffle(&mut cells);
-    let mut thin = [0; 81];
+    let mut thin = Classic::EMPTY;
     for &cell in &cells[..n_givens.min(cells.len())] {
         thin[cell] = puzzle[cell];
     }
     thin
 }
 
-fn agrees_with_oracle(digits: &Digits) {
+fn agrees_with_oracle(digits: &Classic) {
     let found = Canonizer::new().canonical(digits).unwrap();
     let (form, n_ways) = oracle::smallest(digits);
     assert_eq!((found.form, found.n_automorphisms), (form, n_ways), "{digits:?}");
@@ -54,8 +56,8 @@ fn grids_and_puzzles_are_as_the_oracle_says() {
 fn symmetric_ones_are_as_the_oracle_says() {
     let most = digits(MOST_CANONICAL);
     agrees_with_oracle(&most);
-    let only = |keep: &dyn Fn(usize, u8) -> bool| -> Digits {
-        std::array::from_fn(|cell| if keep(cell, most[cell]) { most[cell] } else { 0 })
+    let only = |keep: &dyn Fn(usize, u8) -> bool| -> Classic {
+        Classic(std::array::from_fn(|cell| if keep(cell, most[cell]) { most[cell] } else { 0 }))
     };
     agrees_with_oracle(&only(&|_, digit| digit == 1));
     agrees_with_oracle(&only(&|_, digit| digit < 3));
@@ -104,16 +106,16 @@ fn the_most_canonical_grid_has_648_automorphisms() {
 
 #[test]
 fn every_symmetry_keeps_the_empty_puzzle() {
-    let found = Canonizer::new().canonical(&[0; 81]).unwrap();
-    assert_eq!((found.form, found.n_automorphisms), ([0; 81], 3_359_232));
-    let mut one_given = [0; 81];
+    let found = Canonizer::new().canonical(&Classic::EMPTY).unwrap();
+    assert_eq!((found.form, found.n_automorphisms), (Classic::EMPTY, 3_359_232));
+    let mut one_given = Classic::EMPTY;
     one_given[40] = 5;
     assert_eq!(Canonizer::new().canonical(&one_given).unwrap().n_automorphisms, 3_359_232 / 81);
 }
 
 #[test]
 fn what_is_no_puzzle_has_no_form() {
-    let mut twice = [0; 81];
+    let mut twice = Classic::EMPTY;
     (twice[0], twice[10]) = (4, 4);
     assert_eq!(Canonizer::new().canonical(&twice), None);
     twice[10] = 10;
@@ -147,7 +149,7 @@ fn renamings_are_found() {
     let names = [0, 3, 1, 2, 9, 8, 7, 6, 5, 4];
     for [grid, puzzle] in made(3) {
         for digits in [grid, puzzle] {
-            let renamed = digits.map(|digit| names[usize::from(digit)]);
+            let renamed = Classic(digits.map(|digit| names[usize::from(digit)]));
             let map = renaming(&digits, &renamed).expect("there is one");
             assert_eq!((map.apply(&digits), map.is_transposed), (renamed, false));
             assert_eq!(renaming(&renamed, &digits), renaming(&digits, &renamed).map(|map| map.inverse()));
@@ -158,7 +160,7 @@ fn renamings_are_found() {
         assert_eq!(renaming(&grid, &puzzle), None);
     }
     let only = |pairs: &[(usize, u8)]| {
-        let mut digits = [0; 81];
+        let mut digits = Classic::EMPTY;
         pairs.iter().for_each(|&(cell, digit)| digits[cell] = digit);
         digits
     };

@@ -1,6 +1,6 @@
 //! Owns sets of cells as three bands of 27 cells each, one word per band.
 
-use arau_nine::position::Digits;
+use arau_core::Classic;
 
 /// Cells of a band: bit `9 r + c` is row `r` of the band and column `c`.
 pub type BandCells = u32;
@@ -30,8 +30,8 @@ pub fn each_cell(mut cells: u128, mut each: impl FnMut(usize)) {
 }
 
 /// The grid where the cells are, 0 elsewhere.
-pub fn givens(grid: &Digits, cells: u128) -> Digits {
-    let mut givens = [0; 81];
+pub fn givens(grid: &Classic, cells: u128) -> Classic {
+    let mut givens = Classic::EMPTY;
     each_cell(cells, |cell| givens[cell] = grid[cell]);
     givens
 }
@@ -54,8 +54,8 @@ impl Arrangement {
     }
 
     /// The grid in this arrangement.
-    pub fn arranged(&self, grid: &Digits) -> Digits {
-        self.from.map(|cell| grid[usize::from(cell)])
+    pub fn arranged(&self, grid: &Classic) -> Classic {
+        Classic(self.from.map(|cell| grid[usize::from(cell)]))
     }
 
     /// Where places of this arrangement are in the grid.
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn arrangements_keep_houses_and_are_undone() {
-        let cell_numbers: Digits = std::array::from_fn(|cell| cell as u8);
+        let cell_numbers = Classic(std::array::from_fn(|cell| cell as u8));
         for is_transposed in [false, true] {
             let arrangement = Arrangement::new(is_transposed, [2, 0, 1]);
             let arranged = arrangement.arranged(&cell_numbers);

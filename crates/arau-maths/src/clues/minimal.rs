@@ -10,10 +10,10 @@
 //! (Del Moral, "Feynman-Kac Formulae", 2004). Each population is a sample.
 
 use super::search::{Nobody, Watcher};
+use arau_core::Classic;
 use arau_nine::InstructionSet;
-use arau_nine::generate::{Dice, random_grid};
-use arau_nine::position::Digits;
 use arau_nine::questions::redundant_givens;
+use arau_random::{Dice, random_grid};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 /// What samples tell about the minimal puzzles of a grid.
@@ -134,7 +134,7 @@ impl MinimalPuzzles {
 
 /// A sample of the number of minimal puzzles that proper puzzles with as many givens contain, for each number of givens: the
 /// mean over these puzzles.
-fn n_minimal_within(mut puzzles: Vec<Digits>, dice: &mut Dice) -> [f64; 82] {
+fn n_minimal_within(mut puzzles: Vec<Classic>, dice: &mut Dice) -> [f64; 82] {
     let mut n_minimal = [0.0; 82];
     let n_puzzles = puzzles.len();
     let n_start = puzzles[0].iter().filter(|&&digit| digit != 0).count();
@@ -180,11 +180,11 @@ pub fn sampled(seed: u64, n_samples: u64) -> MinimalPuzzles {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use arau_nine::generate::generate;
+    use arau_make::classic::generate;
     use arau_nine::{Ask, solve_many};
 
     /// The minimal puzzles within a proper puzzle, by trying every subset of its redundant givens.
-    fn brute_force(puzzle: &Digits) -> Vec<f64> {
+    fn brute_force(puzzle: &Classic) -> Vec<f64> {
         let set = InstructionSet::best();
         let redundant = &redundant_givens(set, &[*puzzle], u64::MAX, None)[0].cells;
         let mut n_by_givens = vec![0.0; 82];

@@ -5,13 +5,13 @@ use super::hitting::{Content, Hitting};
 use super::sets::Sets;
 use super::unavoidable::{ALL_CELLS, Finder, chute};
 use super::worker::Worker;
-use arau_nine::position::Digits;
+use arau_core::Classic;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A search that is ready to run.
 pub struct Search {
-    pub(super) grid: Digits,
+    pub(super) grid: Classic,
     arrangement: Arrangement,
     pub(super) n_givens: u32,
     pub(super) sets: Sets,
@@ -52,11 +52,11 @@ impl Watcher for Nobody {}
 
 impl Search {
     /// For all puzzles of a full grid with so many givens.
-    pub fn new(grid: &Digits, n_givens: u32) -> Search {
+    pub fn new(grid: &Classic, n_givens: u32) -> Search {
         Search::arranged(grid, n_givens, best_arrangement(grid, n_givens))
     }
 
-    fn arranged(grid: &Digits, n_givens: u32, arrangement: Arrangement) -> Search {
+    fn arranged(grid: &Classic, n_givens: u32, arrangement: Arrangement) -> Search {
         let arranged = arrangement.arranged(grid);
         let sets = known_sets(&arranged);
         let mut starts = Vec::new();
@@ -114,7 +114,7 @@ impl Effort {
 }
 
 /// The direction in which fewer choices for a first band are left, the bands with few of them first.
-fn best_arrangement(grid: &Digits, n_givens: u32) -> Arrangement {
+fn best_arrangement(grid: &Classic, n_givens: u32) -> Arrangement {
     let choices = [false, true].map(|is_transposed| {
         let turned = Arrangement::new(is_transposed, [0, 1, 2]).arranged(grid);
         let mut finder = Finder::new(turned);
@@ -136,7 +136,7 @@ fn best_arrangement(grid: &Digits, n_givens: u32) -> Arrangement {
 }
 
 /// What to start with: short sets of few digits, and those of more digits within two bands.
-fn known_sets(grid: &Digits) -> Sets {
+fn known_sets(grid: &Classic) -> Sets {
     let mut finder = Finder::new(*grid);
     let mut regions = finder.regions_of_digits(3, ALL_CELLS);
     for band in 0..3 {
@@ -150,12 +150,12 @@ fn known_sets(grid: &Digits) -> Sets {
 mod tests {
     use super::*;
     use crate::clues::bands::givens;
-    use arau_nine::generate::generate;
-    use arau_nine::position::parse_line;
+    use arau_core::Classic;
+    use arau_make::classic::generate;
     use arau_nine::{Ask, InstructionSet, solve_many};
 
-    fn grid_of(puzzle: &str) -> (Digits, Digits) {
-        let puzzle = parse_line(puzzle.as_bytes()).unwrap();
+    fn grid_of(puzzle: &str) -> (Classic, Classic) {
+        let puzzle = Classic::from_line(puzzle.as_bytes()).unwrap();
         (puzzle, solve_many(&[puzzle], &Ask::unique())[0].solution)
     }
 
@@ -179,7 +179,7 @@ mod tests {
                 assert_eq!(search.n_starts(), 1);
                 let found = search.run(1, &Nobody).0;
                 assert!(found.contains(&cells));
-                let found: Vec<Digits> = found.iter().map(|&cells| givens(&grid, cells)).collect();
+                let found: Vec<Classic> = found.iter().map(|&cells| givens(&grid, cells)).collect();
                 let answers = solve_many(&found, &Ask::unique());
                 assert!(answers.iter().all(|found| found.answer.n_solutions == 1 && found.solution == grid));
             }

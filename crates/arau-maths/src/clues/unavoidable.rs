@@ -2,8 +2,8 @@
 //! puzzle for the grid has a given in every unavoidable set; a set of givens that meets all of them is a puzzle.
 
 use super::bands::givens;
+use arau_core::Classic;
 use arau_nine::InstructionSet;
-use arau_nine::position::Digits;
 use arau_nine::search::{Start, Task};
 use arau_nine::single::Solver;
 use rustc_hash::FxHashSet;
@@ -14,14 +14,14 @@ pub const ALL_CELLS: u128 = (1 << 81) - 1;
 
 /// Finds unavoidable sets of a grid.
 pub struct Finder {
-    grid: Digits,
+    grid: Classic,
     solver: Solver,
     instructions: InstructionSet,
 }
 
 impl Finder {
     /// For this full grid.
-    pub fn new(grid: Digits) -> Finder {
+    pub fn new(grid: Classic) -> Finder {
         Finder { grid, solver: Solver::default(), instructions: InstructionSet::best() }
     }
 
@@ -107,7 +107,7 @@ pub fn chute(is_stack: bool, number: usize) -> u128 {
 
 /// All minimal unavoidable sets of a grid with at most four cells: two pairs of equal digits on a rectangle over two
 /// boxes. There are none with fewer, so that 78 givens always leave one solution, and 77 may leave two.
-pub fn rectangles(grid: &Digits) -> Vec<u128> {
+pub fn rectangles(grid: &Classic) -> Vec<u128> {
     let mut found = Vec::new();
     for first in 0..81 {
         for second in first + 1..81 {
@@ -129,9 +129,9 @@ pub fn rectangles(grid: &Digits) -> Vec<u128> {
 mod tests {
     use super::*;
     use crate::clues::bands::each_cell;
-    use arau_nine::generate::generate;
+    use arau_make::classic::generate;
 
-    fn grids(n: u64) -> Vec<Digits> {
+    fn grids(n: u64) -> Vec<Classic> {
         generate(InstructionSet::best(), 77, 0..n).iter().map(|made| made.solution).collect()
     }
 

@@ -9,7 +9,7 @@
 //! together (`triangle.rs`).
 
 use super::triangle;
-use arau_nine::bits::with_bit_instructions;
+use arau_intrinsics::bits::with_bit_instructions;
 
 /// The bits of a word.
 pub const BITS: usize = u64::BITS as usize;

@@ -2,7 +2,7 @@
 //! lists are taken in one order. So the row of a set needs the lists after its own only.
 
 use super::disjoint::{BITS, MOST_WORDS, Table, each_bit};
-use arau_nine::bits::{Picker, with_bit_instructions};
+use arau_intrinsics::bits::{Picker, with_bit_instructions};
 
 /// Bits for the candidates of a list, in so many words.
 type Bits<const W: usize> = [u64; W];

@@ -3,8 +3,8 @@
 
 use super::gangsters::{Tables, Triples};
 use crate::chi_square::surprise;
-use arau_nine::generate::{Dice, random_grid};
-use arau_nine::position::Digits;
+use arau_core::Classic;
+use arau_random::{Dice, random_grid};
 
 /// The three rows of a band, or the three columns of a stack.
 type Chute = [[u8; 9]; 3];
@@ -13,11 +13,11 @@ const N_SAMPLES: u64 = 20_000;
 /// In standard deviations of a normal distribution: one good sampler in 30,000 is further off.
 const WORST: f64 = 4.0;
 
-fn top_band(grid: &Digits) -> Chute {
+fn top_band(grid: &Classic) -> Chute {
     [0, 1, 2].map(|row| std::array::from_fn(|place| grid[9 * row + place]))
 }
 
-fn left_stack(grid: &Digits) -> Chute {
+fn left_stack(grid: &Classic) -> Chute {
     [0, 1, 2].map(|column| std::array::from_fn(|place| grid[9 * place + column]))
 }
 
@@ -114,8 +114,8 @@ fn fill(band: &mut Chute, at: usize, found: &mut Vec<Chute>) {
 }
 
 /// A sampler with a bias: cell by cell, symbols in random order, back where it does not go on.
-fn by_backtracking(dice: &mut Dice) -> Digits {
-    fn go_on(grid: &mut Digits, cell: usize, dice: &mut Dice) -> bool {
+fn by_backtracking(dice: &mut Dice) -> Classic {
+    fn go_on(grid: &mut Classic, cell: usize, dice: &mut Dice) -> bool {
         if cell == 81 {
             return true;
         }
@@ -137,13 +137,13 @@ fn by_backtracking(dice: &mut Dice) -> Digits {
         }
         false
     }
-    let mut grid = [0; 81];
+    let mut grid = Classic::EMPTY;
     assert!(go_on(&mut grid, 0, dice));
     grid
 }
 
 /// How surprising a sampler is: classes of top bands, rectangles of top bands, and both of left stacks.
-fn surprises(sampler: impl Fn(&mut Dice) -> Digits) -> [f64; 4] {
+fn surprises(sampler: impl Fn(&mut Dice) -> Classic) -> [f64; 4] {
     let gangsters = Gangsters::new();
     let rectangles = gangsters.shares_of_rectangles();
     let mut counts = [(); 2].map(|()| vec![0; gangsters.shares.len()]);

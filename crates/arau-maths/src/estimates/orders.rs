@@ -6,7 +6,7 @@
 //! the mean over all draws is the number of ways (sequential importance sampling, with likelihoods by Sinkhorn's
 //! scaling as in Beichl and Sullivan, "Approximating the permanent via importance sampling", 1999).
 
-use arau_nine::generate::Dice;
+use arau_random::Dice;
 
 /// The number of ways, or an estimate whose mean it is. Each column has a bit for each of its symbols.
 pub fn n_orders(columns: &[u32], dice: &mut Dice) -> f64 {

@@ -16,7 +16,7 @@ use super::stacks::{Stack, Stacks};
 use super::{RowChoices, closed_form};
 use crate::counting::factors::factorial;
 use crate::symmetry::Boxes;
-use arau_nine::generate::Dice;
+use arau_random::Dice;
 use num_bigint::BigUint;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -6,7 +6,7 @@
 
 use super::large::Large;
 use super::orders::bits;
-use arau_nine::generate::Dice;
+use arau_random::Dice;
 use num_bigint::BigUint;
 
 /// A stack and its weight, whose mean is 1.

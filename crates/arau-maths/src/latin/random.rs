@@ -8,7 +8,7 @@
 //! square is left to the walk.
 
 use super::square::Square;
-use arau_nine::generate::Dice;
+use arau_random::Dice;
 
 /// A random square of an order from 1 to 61.
 pub fn random_square(order: usize, dice: &mut Dice) -> Square {

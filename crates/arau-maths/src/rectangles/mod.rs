@@ -13,9 +13,9 @@ mod lines;
 mod rigid;
 
 use crate::clues::Watcher;
-use arau_nine::generate::{Dice, random_grid};
-use arau_nine::position::Digits;
+use arau_core::Classic;
 use arau_nine::{Ask, count_many, solve_many};
+use arau_random::{Dice, random_grid};
 use bands::rigid_bands;
 use lines::Lines;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// A proper puzzle in which it is.
-    Possible(Box<Digits>),
+    Possible(Box<Classic>),
     /// None is: why.
     Impossible(Reason),
     /// The watcher ended the search.
@@ -75,7 +75,7 @@ pub fn can_be_empty(n_rows: usize, n_columns: usize, watcher: &dyn Watcher) -> A
 }
 
 /// A puzzle of a random grid, if one of these has such an empty rectangle.
-fn example(short: usize, long: usize, watcher: &dyn Watcher) -> Option<Digits> {
+fn example(short: usize, long: usize, watcher: &dyn Watcher) -> Option<Classic> {
     (0..N_GRIDS).take_while(|_| !watcher.wants_stop()).find_map(|number| {
         let grid = random_grid(&mut Dice::of(13, number));
         let mut puzzles = Vec::new();
@@ -92,10 +92,10 @@ fn example(short: usize, long: usize, watcher: &dyn Watcher) -> Option<Digits> {
 }
 
 fn without(
-    grid: &Digits,
+    grid: &Classic,
     rows: &(impl Iterator<Item = usize> + Clone),
     columns: &(impl Iterator<Item = usize> + Clone),
-) -> Digits {
+) -> Classic {
     let mut puzzle = *grid;
     for row in rows.clone() {
         for column in columns.clone() {
@@ -154,7 +154,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn from(&self, start: &Start) -> Option<Digits> {
+    fn from(&self, start: &Start) -> Option<Classic> {
         let width = start.columns.groups.len();
         let mut shape =
             Shape { rows: start.rows.groups[..4].to_vec(), columns: start.columns.groups.clone() };
@@ -181,7 +181,7 @@ impl Search<'_> {
         first: usize,
         shape: &mut Shape,
         content: &mut Vec<u8>,
-    ) -> Option<Digits> {
+    ) -> Option<Classic> {
         let n_rows = shape.rows.len();
         let Some(&group) = start.rows.groups.get(n_rows) else { return self.grid_of(start, content) };
         // Rows of the same band come in order: which of them is which does not matter.
@@ -219,9 +219,9 @@ impl Search<'_> {
     }
 
     /// A puzzle with this content left out, if it is part of a grid.
-    fn grid_of(&self, start: &Start, content: &[u8]) -> Option<Digits> {
+    fn grid_of(&self, start: &Start, content: &[u8]) -> Option<Classic> {
         let (rows, columns) = (start.rows.places(), start.columns.places());
-        let mut puzzle = [0; 81];
+        let mut puzzle = Classic::EMPTY;
         for (i, &digit) in content.iter().enumerate() {
             puzzle[9 * rows[i / columns.len()] + columns[i % columns.len()]] = digit + 1;
         }

@@ -28,7 +28,7 @@ fn rigid_contents_are_those_that_the_engine_finds_unique() {
     assert!(n_rigid > n_tried / 10 && n_rigid < n_tried * 9 / 10, "{n_rigid} of {n_tried}");
 }
 
-fn proper_example(n_rows: usize, n_columns: usize) -> Digits {
+fn proper_example(n_rows: usize, n_columns: usize) -> Classic {
     let Answer::Possible(puzzle) = can_be_empty(n_rows, n_columns, &Nobody) else {
         panic!("{n_rows}×{n_columns} is possible")
     };

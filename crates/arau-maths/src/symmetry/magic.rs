@@ -9,10 +9,10 @@ use rustc_hash::FxHashMap;
 pub const N_NAMES: u64 = 72;
 
 /// A digit for every cell, from 0.
-pub type Digits = [u8; 81];
+pub type Classic = [u8; 81];
 
 /// All magic grids whose first box is the first of all.
-pub fn grids() -> Vec<Digits> {
+pub fn grids() -> Vec<Classic> {
     let boxes = boxes();
     let bands = bands(&boxes);
     let columns = |band: &[usize; 3]| band.map(|i| boxes[i].1);
@@ -37,7 +37,7 @@ pub fn grids() -> Vec<Digits> {
 }
 
 /// The digit in a row and a column of a box is the one that both have.
-fn grid(bands: [[(Lines, Lines); 3]; 3]) -> Digits {
+fn grid(bands: [[(Lines, Lines); 3]; 3]) -> Classic {
     std::array::from_fn(|cell| {
         let (row, column) = (cell / 9, cell % 9);
         let (rows, columns) = bands[row / 3][column / 3];
@@ -46,12 +46,12 @@ fn grid(bands: [[(Lines, Lines); 3]; 3]) -> Digits {
 }
 
 /// How many of these grids a symmetry keeps, but for names.
-pub fn n_kept(grids: &[Digits], cells: &[u8]) -> u64 {
+pub fn n_kept(grids: &[Classic], cells: &[u8]) -> u64 {
     grids.iter().filter(|grid| is_kept(grid, cells)).count() as u64
 }
 
 /// Whether one renaming does in all cells what the symmetry does. It turns a magic box into another one, so it is legal.
-fn is_kept(grid: &Digits, cells: &[u8]) -> bool {
+fn is_kept(grid: &Classic, cells: &[u8]) -> bool {
     const NONE: u8 = u8::MAX;
     let mut names = [NONE; 9];
     grid.iter().zip(cells).all(|(&digit, &to)| {
@@ -72,7 +72,7 @@ mod tests {
     fn grids_up_to_names_are_a_72nd_of_all() {
         let grids = grids();
         assert_eq!(grids.len() as u64 * N_NAMES, 5_971_968);
-        let sums = |grid: &Digits| {
+        let sums = |grid: &Classic| {
             (0..27).all(|i| (0..3).map(|j| u32::from(grid[3 * i + j]) + 1).sum::<u32>() == 15)
         };
         assert!(grids.iter().all(sums));

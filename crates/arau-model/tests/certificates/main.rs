@@ -6,12 +6,12 @@ mod public;
 mod soundness;
 
 use arau_check::is_solution;
-use arau_core::{Limits, Puzzle, PuzzleSpec, Query};
+use arau_core::{Classic, Limits, Puzzle, PuzzleSpec, Query};
 use arau_format::{ReadOptions, format};
+use arau_make::classic::generate;
 use arau_model::certificate::{Certificate, Checked, Files, Flaw, Proved, check, names, prove};
+use arau_nine::InstructionSet;
 use arau_rules::RULES;
-use arau_solve::nine::InstructionSet;
-use arau_solve::nine::generate::generate;
 use arau_solve::{AUTO, choose};
 use arau_testkit::classic::{classic, empty_classic, one_given_changed};
 use arau_testkit::corpus::collection;
@@ -67,9 +67,8 @@ fn n_proved(name: &str, puzzle: &Puzzle, rate: Option<&Rate>) -> u64 {
     u64::from(checked.solution.is_some())
 }
 
-fn digits(line: &str) -> [u8; 81] {
-    let bytes = line.as_bytes();
-    std::array::from_fn(|cell| bytes[cell].checked_sub(b'0').filter(|digit| *digit <= 9).unwrap_or(0))
+fn digits(line: &str) -> Classic {
+    line.parse().expect("81 cells")
 }
 
 #[test]

@@ -14,8 +14,9 @@
 
 use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
-use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
+use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
 use crate::vector::Lanes;
+use arau_core::Classic;
 
 /// The state of `L::N` puzzles.
 #[repr(align(64))]
@@ -92,7 +93,7 @@ impl<L: Lanes> Group<L> {
 
     /// Puts a puzzle into a lane.
     #[inline(always)]
-    pub fn put_givens(&mut self, lane: usize, givens: &Digits) {
+    pub fn put_givens(&mut self, lane: usize, givens: &Classic) {
         if let Some(cells) = L::candidates(givens) {
             return self.put(lane, &cells);
         }

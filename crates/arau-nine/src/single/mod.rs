@@ -15,9 +15,10 @@
 use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
 use crate::choice::choose;
-use crate::position::{ALL_DIGITS, Digits, N_CELLS, Position, candidates_of};
+use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
 use crate::search::{Answer, Bounds, Start, Task};
 use crate::vector::BoxLanes;
+use arau_core::Classic;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -236,7 +237,7 @@ macro_rules! for_each_cell {
 }
 
 #[inline(always)]
-fn cells_of_givens(givens: &Digits) -> Cells {
+fn cells_of_givens(givens: &Classic) -> Cells {
     let mut cells = [[0; 16]; 9];
     for_each_cell!(|cell, place, lane| cells[place][lane] = candidates_of(givens[cell]));
     cells

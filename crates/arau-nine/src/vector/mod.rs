@@ -11,7 +11,7 @@ mod tests;
 pub mod x86;
 
 use crate::boards::{Boards, FirstPair, PaddedCells};
-use crate::position::Digits;
+use arau_core::Classic;
 pub use pair::Pair;
 pub use portable::Portable;
 
@@ -67,7 +67,7 @@ pub trait Lanes: Copy {
 
     /// The candidates of one puzzle, if there is a faster way to them than one by one.
     #[inline(always)]
-    fn candidates(_givens: &Digits) -> Option<PaddedCells> {
+    fn candidates(_givens: &Classic) -> Option<PaddedCells> {
         None
     }
 

@@ -9,7 +9,7 @@
 
 use super::{BoxLanes, EightLanes, Lanes};
 use crate::boards::{Boards, FirstPair, PaddedCells};
-use crate::position::Digits;
+use arau_core::Classic;
 
 /// Two vectors of eight lanes.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +99,7 @@ impl<L: EightLanes> Lanes for Pair<L> {
     }
 
     #[inline(always)]
-    fn candidates(givens: &Digits) -> Option<PaddedCells> {
+    fn candidates(givens: &Classic) -> Option<PaddedCells> {
         L::candidates(givens)
     }
 

@@ -17,8 +17,8 @@ pub(super) use walk::digits_of;
 use super::attempts::until_success;
 use super::search::Watcher;
 use crate::counting::houses::{classic_houses, diagonals, disjoint_groups, hypercube, windows};
-use arau_nine::generate::Dice;
-use arau_nine::position::Digits;
+use arau_core::Classic;
+use arau_random::Dice;
 use orbits::Orbits;
 use walk::{Walk, Walked};
 
@@ -51,7 +51,7 @@ pub struct Hunt {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bag {
     /// The puzzle with one solution and the fewest givens that was seen. Nothing if no walk came that far.
-    pub puzzle: Option<Digits>,
+    pub puzzle: Option<Classic>,
     /// Whether that is as few as were asked for.
     pub is_found: bool,
     /// What it took.
@@ -108,7 +108,7 @@ mod tests {
         VARIANTS.iter().find(|variant| variant.id == id).unwrap()
     }
 
-    fn n_givens(puzzle: &Digits) -> usize {
+    fn n_givens(puzzle: &Classic) -> usize {
         puzzle.iter().filter(|digit| **digit != 0).count()
     }
 

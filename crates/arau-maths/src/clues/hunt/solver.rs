@@ -4,7 +4,7 @@
 //! Each digit has a board of 81 bits: the cells where it may stand. Cells with one candidate are found in all cells at once,
 //! by adding up the nine boards; digits with one place are sought in houses that lack the digit, if its board changed.
 
-use arau_nine::position::Digits;
+use arau_core::Classic;
 use std::ops::ControlFlow;
 
 /// The cells of each digit.
@@ -55,7 +55,7 @@ impl Solver {
     }
 
     /// With these givens. If two of them clash, there is no solution to be found.
-    pub fn position(&self, givens: &Digits) -> Position {
+    pub fn position(&self, givens: &Classic) -> Position {
         let mut position = self.empty();
         for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
             self.place(&mut position, usize::from(digit) - 1, cell);
@@ -123,7 +123,7 @@ impl Solver {
     }
 
     /// The number of solutions, or the limit if there are more.
-    pub fn count(&self, givens: &Digits, limit: usize) -> usize {
+    pub fn count(&self, givens: &Classic, limit: usize) -> usize {
         let mut n = 0;
         let _ = self.each_solution(self.position(givens), &mut |_| {
             n += 1;
@@ -231,26 +231,26 @@ mod tests {
     use super::*;
     use crate::clues::hunt::VARIANTS;
     use crate::clues::hunt::walk::{digits_of, some_grid};
+    use arau_core::Classic;
     use arau_core::{Limits, PuzzleSpec, Symbol, solutions};
     use arau_csp::Csp;
     use arau_format::{ReadOptions, format};
-    use arau_nine::generate::Dice;
-    use arau_nine::position::characters_of;
+    use arau_random::Dice;
 
     /// What the general engine finds, which knows the variant by its rules.
-    fn by_the_general_engine(variant: &str, givens: &Digits, limit: u64) -> Vec<Digits> {
-        let line = String::from_utf8_lossy(&characters_of(givens)).into_owned();
+    fn by_the_general_engine(variant: &str, givens: &Classic, limit: u64) -> Vec<Classic> {
+        let line = givens.to_string();
         let variant = if variant == "3x3" { "classic" } else { variant };
         let document = format!("variant = '{variant}'\ngivens = '{line}'\n");
         let spec = format("arau").unwrap().read(&document, &ReadOptions::default()).unwrap();
         let puzzle = PuzzleSpec::build(spec).unwrap();
         let (grids, outcome) = solutions(&Csp, &puzzle, limit, &Limits::none());
         assert!(outcome.complete);
-        let digits = |grid: &[Symbol]| std::array::from_fn(|cell| grid[cell].0 + 1);
+        let digits = |grid: &[Symbol]| Classic(std::array::from_fn(|cell| grid[cell].0 + 1));
         grids.iter().map(|grid| digits(&grid.0)).collect()
     }
 
-    fn by_this_one(solver: &Solver, givens: &Digits, limit: usize) -> Vec<Digits> {
+    fn by_this_one(solver: &Solver, givens: &Classic, limit: usize) -> Vec<Classic> {
         let mut all = Vec::new();
         let _ = solver.each_solution(solver.position(givens), &mut |solution| {
             all.push(digits_of(solution));
@@ -269,7 +269,7 @@ mod tests {
             let mut n_seen = [0; 3];
             for trial in 0..60 {
                 let mut givens = some_grid(&solver, &mut dice);
-                for digit in &mut givens {
+                for digit in givens.iter_mut() {
                     let [kept] = dice.throw([81]);
                     if kept > 10 + 3 * (trial % 10) {
                         *digit = 0;

@@ -9,8 +9,8 @@
 
 use super::orbits::Orbits;
 use super::solver::{Boards, Solver};
-use arau_nine::generate::Dice;
-use arau_nine::position::Digits;
+use arau_core::Classic;
+use arau_random::Dice;
 use std::ops::ControlFlow;
 
 /// A step that would have to list more solutions than this for each solution of the puzzle is not made: hardly ever would it
@@ -45,7 +45,7 @@ pub struct Walk<'a> {
 /// Where a walk is.
 #[derive(Clone)]
 struct State {
-    givens: Digits,
+    givens: Classic,
     /// The orbits that are given.
     given: Vec<usize>,
     n_solutions: usize,
@@ -55,7 +55,7 @@ struct State {
 #[derive(Clone, Copy, Default)]
 pub struct Walked {
     /// The puzzle with one solution that has the fewest givens.
-    pub proper: Option<Digits>,
+    pub proper: Option<Classic>,
     pub n_steps: u64,
     pub n_solutions: u64,
 }
@@ -67,7 +67,7 @@ impl Walked {
     }
 }
 
-fn n_givens(puzzle: &Digits) -> usize {
+fn n_givens(puzzle: &Classic) -> usize {
     puzzle.iter().filter(|digit| **digit != 0).count()
 }
 
@@ -235,15 +235,15 @@ impl<'a> Walk<'a> {
     }
 
     /// The two digits of an orbit as one number.
-    fn pair(&self, digits: &Digits, orbit: usize) -> usize {
+    fn pair(&self, digits: &Classic, orbit: usize) -> usize {
         let [a, b] = self.orbits.cells[orbit].map(|cell| usize::from(digits[cell]) - 1);
         9 * a + b
     }
 }
 
 /// A solution as digits.
-pub fn digits_of(solution: &Boards) -> Digits {
-    let mut digits = [0; 81];
+pub fn digits_of(solution: &Boards) -> Classic {
+    let mut digits = Classic::EMPTY;
     for (digit, mut cells) in (1..).zip(*solution) {
         while cells != 0 {
             digits[cells.trailing_zeros() as usize] = digit;
@@ -273,7 +273,7 @@ fn minimal_puzzle(solver: &Solver, orbits: &Orbits, dice: &mut Dice) -> State {
 }
 
 /// Some full grid: a solution of a few random digits. Not all grids are equally likely.
-pub fn some_grid(solver: &Solver, dice: &mut Dice) -> Digits {
+pub fn some_grid(solver: &Solver, dice: &mut Dice) -> Classic {
     const N_DIGITS: usize = 8;
     loop {
         let mut cells: Vec<usize> = (0..81).collect();

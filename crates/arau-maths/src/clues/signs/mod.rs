@@ -15,8 +15,8 @@ use super::Watcher;
 use super::attempts::until_success;
 use super::hunt::{Boards, Solver};
 use crate::counting::houses::classic_houses;
-use arau_nine::generate::Dice;
-use arau_nine::position::Digits;
+use arau_core::Classic;
+use arau_random::Dice;
 use names::Names;
 use std::ops::ControlFlow;
 
@@ -28,7 +28,7 @@ pub struct SignPuzzle {
     /// What their sums are to each other.
     pub signs: Vec<Sign>,
     /// The solution.
-    pub solution: Digits,
+    pub solution: Classic,
 }
 
 /// What came of a hunt.
@@ -72,14 +72,14 @@ fn draw(n_signs: usize, names: &Names, dice: &mut Dice) -> Drawn {
         SignPuzzle {
             cages: [regions.whole, settled.cages].concat(),
             signs: settled.signs.into_iter().map(shifted).collect(),
-            solution: grid.map(|digit| settled.names[usize::from(digit) - 1]),
+            solution: Classic(grid.map(|digit| settled.names[usize::from(digit) - 1])),
         }
     });
     Drawn { is_rigid: true, puzzle }
 }
 
 /// The grid with 1 to 9 in its first row in which no cage of nine has a digit twice, if there is one and no other.
-fn only_grid(cages: &[u128]) -> Option<Digits> {
+fn only_grid(cages: &[u128]) -> Option<Classic> {
     let solver = Solver::new(&[classic_houses(), cages.to_vec()].concat());
     let mut position = solver.empty();
     for cell in 0..9 {

@@ -6,8 +6,8 @@
 
 use super::regions::{beside, cells_of};
 use crate::counting::permutations::permutations;
-use arau_nine::generate::Dice;
-use arau_nine::position::Digits;
+use arau_core::Classic;
+use arau_random::Dice;
 use std::cmp::Ordering;
 
 /// A sign between two cages.
@@ -57,7 +57,7 @@ impl Names {
     }
 
     /// Cuts the cells of a grid into cages with so many signs between them that there is one way to name the digits.
-    pub fn settle(&self, grid: &Digits, cells: u128, n_signs: usize, dice: &mut Dice) -> Option<Settled> {
+    pub fn settle(&self, grid: &Classic, cells: u128, n_signs: usize, dice: &mut Dice) -> Option<Settled> {
         (0..N_CUTS).find_map(|_| {
             let cages = cut(grid, cells, dice);
             let touches = touches(grid, &cages);
@@ -138,7 +138,7 @@ pub fn fewest_ways_by_two_signs() -> u32 {
 }
 
 /// Cells in cages: cells and cages that touch are joined at random, as long as no digit comes twice.
-fn cut(grid: &Digits, cells: u128, dice: &mut Dice) -> Vec<u128> {
+fn cut(grid: &Classic, cells: u128, dice: &mut Dice) -> Vec<u128> {
     let mut cages: Vec<u128> = cells_of(cells).map(|cell| 1 << cell).collect();
     let [more] = dice.throw([7]);
     for _ in 0..8 + more {
@@ -159,7 +159,7 @@ fn cut(grid: &Digits, cells: u128, dice: &mut Dice) -> Vec<u128> {
     cages
 }
 
-fn touches(grid: &Digits, cages: &[u128]) -> Vec<Touch> {
+fn touches(grid: &Classic, cages: &[u128]) -> Vec<Touch> {
     let mut touches = Vec::new();
     for left in 0..cages.len() {
         for right in left + 1..cages.len() {
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn cages_are_cut_without_a_digit_twice() {
-        let grid: Digits = std::array::from_fn(|cell| ((cell / 9 * 3 + cell / 27 + cell % 9) % 9) as u8 + 1);
+        let grid = Classic(std::array::from_fn(|cell| ((cell / 9 * 3 + cell / 27 + cell % 9) % 9) as u8 + 1));
         let cells = 0b11 << 70 | 0x1ff << 72;
         for number in 0..20 {
             let cages = cut(&grid, cells, &mut Dice::of(1, number));

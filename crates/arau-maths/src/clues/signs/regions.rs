@@ -5,8 +5,8 @@
 //! those that bring the number of such pairs nearer to a goal. Much beyond the goal hardly ever a grid is left; below it
 //! there are too many.
 
-use arau_nine::generate::Dice;
 use arau_nine::position::PEERS;
+use arau_random::Dice;
 
 /// Cages that stay as they are; the cells of the others are `rest`.
 pub struct Regions {

@@ -3,7 +3,7 @@
 //! on: Σ C(4,k)³ = 346 ways. Two boxes leave the third. A band is *even* if k = 2, else *uneven*.
 
 use super::divisions::{Division, Divisions, N, Row, rest, rows, subsets};
-use arau_nine::products::{self, Lines, PairWeights, Pairs, Place, Product, weighed, weighed_pairs};
+use arau_intrinsics::products::{self, Lines, PairWeights, Pairs, Place, Product, weighed, weighed_pairs};
 
 /// The ways.
 pub const N_BESIDE: usize = 346;

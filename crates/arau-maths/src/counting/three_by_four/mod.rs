@@ -26,7 +26,7 @@ pub mod tables;
 pub mod ways;
 
 use super::plan::Plan;
-use arau_nine::products::Product;
+use arau_intrinsics::products::Product;
 use besides::{Bands, Beside, N_BESIDE, besides};
 use classes::Classes;
 use divisions::{Divisions, N};

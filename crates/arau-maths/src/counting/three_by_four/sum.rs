@@ -20,7 +20,7 @@ use super::divisions::{N, Relabelling};
 use super::family::{Choice, Family};
 use super::frames::inverse;
 use super::tables::Row;
-use arau_nine::products::{Lines, N_QUADS, Place, Product, QUAD, Weights, weighed};
+use arau_intrinsics::products::{Lines, N_QUADS, Place, Product, QUAD, Weights, weighed};
 use rustc_hash::FxHashMap;
 
 /// Twice what a choice counts for, by the number of stacks besides the first that have its class.

@@ -7,7 +7,7 @@
 use super::classes::Classes;
 use super::divisions::{Divisions, N};
 use super::ways::Stacks;
-use arau_nine::products::{LANES_TOGETHER, QUAD};
+use arau_intrinsics::products::{LANES_TOGETHER, QUAD};
 use std::sync::OnceLock;
 
 /// How far from the usual a small number may be. What is added up within 32 bits stays within them, in some lanes: three

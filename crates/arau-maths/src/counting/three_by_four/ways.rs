@@ -8,7 +8,7 @@
 //! numbers turn out to be multiples of 8; they are divided by it, so that they are small.
 
 use super::divisions::{Division, Divisions, Row, symbols_of};
-use arau_nine::bits::with_bit_instructions;
+use arau_intrinsics::bits::with_bit_instructions;
 
 /// What the numbers have been divided by: orders of the columns, and what all have in common besides.
 pub const UNIT: u64 = 24 * 8;

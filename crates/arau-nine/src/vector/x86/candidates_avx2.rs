@@ -4,12 +4,13 @@
 #![allow(unsafe_code)]
 
 use crate::boards::PaddedCells;
-use crate::position::{CANDIDATES_OF, Digits, N_CELLS, candidates_of};
+use crate::position::{CANDIDATES_OF, N_CELLS, candidates_of};
+use arau_core::Classic;
 use std::arch::x86_64::*;
 
 /// The candidates of one puzzle.
 #[inline(always)]
-pub fn candidates(givens: &Digits) -> PaddedCells {
+pub fn candidates(givens: &Classic) -> PaddedCells {
     let mut padded = PaddedCells::EMPTY;
     for (givens, cells) in givens.as_chunks::<16>().0.iter().zip(padded.0.as_chunks_mut::<16>().0) {
         let (lower, upper) = cells.split_at_mut(8);

@@ -14,7 +14,7 @@ mod candidates_avx2;
 
 use super::{BoxLanes, EightLanes, Lanes, Pair};
 use crate::boards::{Boards, FirstPair, PaddedCells};
-use crate::position::Digits;
+use arau_core::Classic;
 use std::arch::x86_64::*;
 
 /// Eight lanes.
@@ -230,7 +230,7 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn candidates(givens: &Digits) -> Option<PaddedCells> {
+    fn candidates(givens: &Classic) -> Option<PaddedCells> {
         Some(candidates_avx2::candidates(givens))
     }
 
@@ -286,7 +286,7 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
-    fn candidates(givens: &Digits) -> Option<PaddedCells> {
+    fn candidates(givens: &Classic) -> Option<PaddedCells> {
         Some(candidates_avx2::candidates(givens))
     }
 

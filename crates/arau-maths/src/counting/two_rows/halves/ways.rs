@@ -7,7 +7,7 @@ use super::cover::{Choice, choose};
 use super::numbering::{Numbering, all_cells};
 use super::shares::{Half, Share};
 use super::transversals::Transversals;
-use arau_nine::bits::with_bit_instructions;
+use arau_intrinsics::bits::with_bit_instructions;
 use rustc_hash::FxHashMap;
 
 /// The descriptions of some symbols, sorted.

@@ -1,0 +1,5 @@
+//! Many puzzles: answered together, over threads, in order.
+
+mod ordered;
+
+pub use ordered::{STACK_BYTES, ordered_map};

@@ -1,0 +1,226 @@
+//! `arau canon`: the canonical form of classic 9×9 grids and puzzles, and how many of a list are inequivalent. `same.rs`
+//! compares two of them.
+
+mod same;
+
+use super::INCOMPLETE;
+use crate::args::PuzzleArgs;
+use crate::output;
+use crate::run::{
+    Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,
+};
+use crate::watch;
+use arau_core::Classic;
+use arau_maths::canonical::{Canonical, Canonizer, Map, is_consistent, relabelled};
+use arau_nine::givens_of;
+use clap::Args;
+use same::Comparison;
+use serde_json::{Value, json};
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
+
+/// Print the canonical form of classic 9×9 grids and puzzles
+///
+/// It is the smallest of all equivalents as a line of 81 characters, row by row, with 0 for an empty cell. Equivalents are
+/// what comes of turning over, of new orders for bands, rows in a band, stacks and columns in a stack, and of new names for
+/// the digits. Two puzzles are equivalent if and only if their canonical forms are the same. Instead of a form it prints
+/// `invalid` where two equal givens stand in a house.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Canon {
+    /// Take full grids only, and print `not a grid` for others
+    #[arg(long, conflicts_with = "puzzle")]
+    grid: bool,
+
+    /// Take puzzles with empty cells only, and print `not a puzzle` for others
+    #[arg(long)]
+    puzzle: bool,
+
+    /// Add the number of automorphisms: symmetries of the board that change nothing but the names of the digits
+    #[arg(long, conflicts_with = "relabel")]
+    group: bool,
+
+    /// Rename the digits in the order in which they appear, and leave every cell where it is
+    #[arg(long)]
+    relabel: bool,
+
+    /// Print no forms, but how many there are and how many of them are inequivalent
+    #[arg(long, conflicts_with_all = ["group", "json"])]
+    count_classes: bool,
+
+    /// Tell whether two grids or puzzles are equivalent, and the map from the first to the second; with --relabel,
+    /// whether they are so by new names alone
+    #[arg(long, conflicts_with_all = ["group", "count_classes"])]
+    same: bool,
+
+    #[command(flatten)]
+    puzzles: PuzzleArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau canon puzzles.txt
+  arau canon --group -e '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+  arau canon --relabel grids.txt
+  arau canon --count-classes puzzles.txt
+  arau canon --same one.txt other.txt
+  arau canon --same --relabel two-grids.txt
+
+A map tells whether rows and columns are exchanged first, which row and column then comes to each place, and the new
+names of the digits 1 to 9. With --json each object has the map to the form.
+
+Exit code: 0 if everything has a form (with --count-classes: if no two are equivalent; with --same: if they are
+equivalent); 1 if not; 2 for bad input.
+Only classic 9×9 grids and puzzles are taken.";
+
+/// So many lines are shared among threads at once.
+const LINES_AT_ONCE: usize = 1024;
+
+/// Forms that were seen, and how often there was one.
+type Seen = Mutex<(HashSet<Classic>, u64)>;
+
+/// What is told of a grid or puzzle: its form and more, or a word that says why there is none.
+type Told = Result<(Classic, Option<Canonical>), &'static str>;
+
+impl Canon {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        if self.same {
+            return self.compare();
+        }
+        let seen = Seen::default();
+        let answer = |task: &Task<'_>| self.answer(task, &seen);
+        let exit = match self.puzzles.run.json {
+            true => for_each_puzzle(&self.puzzles, answer)?,
+            false => {
+                let answer_lines = |task: LinesTask<'_>| self.answer_lines(&task, &seen);
+                for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)?
+            }
+        };
+        if !self.count_classes {
+            return Ok(exit);
+        }
+        let (forms, n_all) = seen.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let n_classes = forms.len() as u64;
+        let note = if watch::is_interrupted() { format!("\t{INCOMPLETE}") } else { String::new() };
+        output::print(&format!("{n_all}\tinequivalent {n_classes}{note}\n"))?;
+        Ok(exit.max(if n_classes == n_all { Exit::Yes } else { Exit::No }))
+    }
+
+    /// Reads everything first, and then compares.
+    fn compare(&self) -> anyhow::Result<Exit> {
+        let read = Mutex::new(Vec::new());
+        let exit = for_each_puzzle(&self.puzzles, |task| {
+            let digits = digits_of(task)?;
+            let kind = self.refused_kind(&digits);
+            if let Some(why) = kind {
+                return Err(Refusal::Bad(vec![task.complaint(why)]));
+            }
+            read.lock().unwrap_or_else(PoisonError::into_inner).push((task.number, digits));
+            Ok(Answer { text: Vec::new(), exit: Exit::Yes })
+        })?;
+        if exit != Exit::Yes {
+            return Ok(exit);
+        }
+        let mut read = read.into_inner().unwrap_or_else(PoisonError::into_inner);
+        read.sort_unstable_by_key(|(number, _)| *number);
+        let digits: Vec<Classic> = read.into_iter().map(|(_, digits)| digits).collect();
+        Comparison { names_only: self.relabel, as_json: self.puzzles.run.json }.tell(&digits)
+    }
+
+    fn answer_lines(&self, task: &LinesTask<'_>, seen: &Seen) -> LinesAnswer {
+        let mut canonizer = Canonizer::new();
+        let told: Vec<Told> = task.lines.puzzles().map(|digits| self.tell(&mut canonizer, &digits)).collect();
+        LinesAnswer { n_answered: told.len(), answer: self.in_words(&told, seen) }
+    }
+
+    fn answer(&self, task: &Task<'_>, seen: &Seen) -> Result<Answer, Refusal> {
+        let digits = digits_of(task)?;
+        let told = self.tell(&mut Canonizer::new(), &digits);
+        if !self.puzzles.run.json {
+            return Ok(self.in_words(&[told], seen));
+        }
+        let mut object = task.json();
+        match &told {
+            Ok((form, more)) => {
+                object.insert("form".into(), line_of(form).into());
+                if let Some(Canonical { map, n_automorphisms, .. }) = more {
+                    object.insert("automorphisms".into(), (*n_automorphisms).into());
+                    object.insert("map".into(), map_json(map));
+                }
+            }
+            Err(why) => {
+                object.insert("problem".into(), (*why).into());
+            }
+        }
+        Ok(Answer::json(object, exit_of(&told)))
+    }
+
+    /// What it is not, but should be.
+    fn refused_kind(&self, digits: &Classic) -> Option<&'static str> {
+        match !digits.contains(&0) {
+            true => self.puzzle.then_some("not a puzzle"),
+            false => self.grid.then_some("not a grid"),
+        }
+    }
+
+    fn tell(&self, canonizer: &mut Canonizer, digits: &Classic) -> Told {
+        if let Some(why) = self.refused_kind(digits) {
+            return Err(why);
+        }
+        if self.relabel {
+            return if is_consistent(digits) { Ok((relabelled(digits), None)) } else { Err("invalid") };
+        }
+        let canonical = canonizer.canonical(digits).ok_or("invalid")?;
+        Ok((canonical.form, Some(canonical)))
+    }
+
+    /// A line for each; nothing, where forms are only counted.
+    fn in_words(&self, told: &[Told], seen: &Seen) -> Answer {
+        let exit = told.iter().map(exit_of).max().unwrap_or(Exit::Yes);
+        let mut text = Vec::new();
+        if self.count_classes {
+            let (forms, n_all) = &mut *seen.lock().unwrap_or_else(PoisonError::into_inner);
+            *n_all += told.len() as u64;
+            forms.extend(told.iter().flatten().map(|(form, _)| *form));
+            return Answer { text, exit };
+        }
+        for told in told {
+            match told {
+                Ok((form, more)) => {
+                    text.extend(form.map(|digit| b'0' + digit));
+                    if let Some(more) = more.as_ref().filter(|_| self.group) {
+                        text.extend(format!("\t{}", more.n_automorphisms).bytes());
+                    }
+                }
+                Err(why) => text.extend(why.bytes()),
+            }
+            text.push(b'\n');
+        }
+        Answer { text, exit }
+    }
+}
+
+const UNLIKE: &str =
+    "canon takes classic 9×9 grids and puzzles: 81 cells, rows, columns and boxes of 3×3, and no other rule";
+
+fn digits_of(task: &Task<'_>) -> Result<Classic, Refusal> {
+    givens_of(&task.puzzle).ok_or_else(|| Refusal::Bad(vec![task.complaint(UNLIKE)]))
+}
+
+fn exit_of(told: &Told) -> Exit {
+    if told.is_ok() { Exit::Yes } else { Exit::No }
+}
+
+fn line_of(digits: &Classic) -> String {
+    digits.iter().map(|digit| char::from(b'0' + digit)).collect()
+}
+
+/// Rows and columns from 1, as people count them.
+fn map_json(map: &Map) -> Value {
+    json!({
+        "transposed": map.is_transposed,
+        "rows": map.rows.map(|row| row + 1),
+        "columns": map.columns.map(|column| column + 1),
+        "digits": map.names[1..],
+    })
+}

@@ -1,0 +1,213 @@
+//! `arau rate`: how hard puzzles are, on several scales.
+
+use super::logic::{Reasoners, name_of, solutions};
+use super::reductio::MAX_LEVEL;
+use crate::args::PuzzleArgs;
+use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use arau_core::{Cell, Engine, Outcome};
+use arau_logic::se::Rater;
+use arau_logic::{Grade, HodokuRating, Level, Ratings, Scales, Start, se};
+use arau_nine::Nine;
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+use std::cell::RefCell;
+
+/// Tell how hard puzzles are
+///
+/// One line per puzzle, columns separated by tabs: the puzzle; Sudoku Explainer's rating as ER/EP/ED; HoDoKu's score and
+/// level; the level of guesses; the hardest technique; arau's own rating; the depth of trial and error; the size of the
+/// smallest backdoor. `-` stands for what was not asked for, not
+/// found or is not defined: the scales of other programs are for classic 9×9 puzzles. A puzzle that has not exactly one
+/// solution has `none` or `multiple` in the second column; `incomplete` stands for what there was no time for.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Rate {
+    /// Which scale
+    #[arg(long, value_enum, default_value = "all")]
+    scale: Scale,
+
+    #[command(flatten)]
+    puzzles: PuzzleArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau rate examples/etana.txt
+  arau rate --scale se --threads 2 many.txt
+  arau rate --scale arau examples/killer.toml
+  arau rate --json many.txt
+
+Exit code: 0 if every puzzle was rated; 1 if one has not exactly one solution; 2 for bad input.";
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Scale {
+    /// Sudoku Explainer's ER/EP/ED
+    Se,
+    /// HoDoKu's score and level
+    Hodoku,
+    /// The least level of nested guesses
+    Guess,
+    /// The least depth of trial and error with singles
+    Trial,
+    /// The fewest cells whose solution lets singles do the rest
+    Backdoor,
+    /// arau's own, the same for equivalent puzzles, for every variant
+    Arau,
+    /// All of them
+    All,
+}
+
+/// Trials are not nested more deeply than this.
+const MAX_TRIAL_DEPTH: usize = 3;
+
+/// Backdoors are looked for up to this size.
+const MAX_BACKDOOR: usize = 3;
+
+/// Columns behind the puzzle.
+const N_SCALES: usize = 8;
+
+thread_local! {
+    /// Its tables are large and serve one puzzle after the other.
+    static RATER: RefCell<Rater> = RefCell::new(Rater::new());
+}
+
+impl Rate {
+    pub fn run(self) -> anyhow::Result<Exit> {
+        let reasoners = Reasoners::default();
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, &reasoners))
+    }
+
+    fn wants(&self, scale: Scale) -> bool {
+        [scale, Scale::All].contains(&self.scale)
+    }
+
+    fn answer(&self, task: &Task<'_>, reasoners: &Reasoners) -> Result<Answer, Refusal> {
+        let name = name_of(task);
+        let solutions = solutions(task)?;
+        let Some(solution) = solutions.only() else {
+            let why = why_not_one(&solutions.outcome);
+            if self.puzzles.run.json {
+                let mut object = task.json();
+                object.insert("error".into(), why.into());
+                return Ok(Answer::json(object, Exit::No));
+            }
+            return Ok(Answer::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No));
+        };
+        let is_classic = Nine.supports(&task.puzzle).is_ok();
+        let scales = Scales {
+            hodoku: is_classic && self.wants(Scale::Hodoku),
+            guess_level: self.wants(Scale::Guess).then_some(MAX_LEVEL),
+            trial_depth: self.wants(Scale::Trial).then_some(MAX_TRIAL_DEPTH),
+            backdoor: self.wants(Scale::Backdoor).then_some(MAX_BACKDOOR),
+            difficulty: self.wants(Scale::Arau).then_some(Grade::DeeplyNestedTrial),
+        };
+        let start = Start::of(&task.puzzle).within(task.limits);
+        let ratings = reasoners.of(task)?.rate(&start, scales, Some(&solution.0));
+        let explainer = if is_classic && self.wants(Scale::Se) { se_rating(task) } else { None };
+        let is_complete = !task.limits.reached(0);
+        let exit = if is_complete { Exit::Yes } else { Exit::No };
+        Ok(match self.puzzles.run.json {
+            true => Answer::json(as_json(task, explainer.as_ref(), &ratings, is_complete), exit),
+            false => {
+                let unknown = if is_complete { "-" } else { super::INCOMPLETE };
+                Answer::line(as_line(&name, explainer.as_ref(), &ratings, unknown), exit)
+            }
+        })
+    }
+}
+
+/// In a word, why there is not exactly one solution.
+fn why_not_one(outcome: &Outcome) -> &'static str {
+    match (outcome.n_solutions, outcome.complete) {
+        (0, true) => "none",
+        (2.., _) => "multiple",
+        _ => super::INCOMPLETE,
+    }
+}
+
+/// The rating of Sudoku Explainer, if there is time for it.
+fn se_rating(task: &Task<'_>) -> Option<se::Rating> {
+    let mut givens = [0; 81];
+    for (given, symbol) in givens.iter_mut().zip(&task.spec().givens) {
+        *given = symbol.map_or(0, |symbol| symbol.0 + 1);
+    }
+    RATER.with_borrow_mut(|rater| match &task.limits.stop {
+        Some(stop) => rater.rate_until(&givens, stop),
+        None => Some(rater.rate(&givens)),
+    })
+}
+
+fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Easy",
+        Level::Medium => "Medium",
+        Level::Hard => "Hard",
+        Level::Unfair => "Unfair",
+        Level::Extreme => "Extreme",
+    }
+}
+
+fn tenths(rating: u16) -> String {
+    format!("{}.{}", rating / 10, rating % 10)
+}
+
+/// The hardest technique: HoDoKu's name for it if it was asked, else Sudoku Explainer's.
+fn hardest(explainer: Option<&se::Rating>, hodoku: Option<&HodokuRating>) -> Option<&'static str> {
+    let of_hodoku = hodoku.and_then(|hodoku| match hodoku.n_brute_force {
+        0 => hodoku.hardest.map(|technique| technique.title),
+        _ => Some("Brute force"),
+    });
+    of_hodoku.or(explainer.map(|explainer| explainer.hardest))
+}
+
+fn as_line(name: &str, explainer: Option<&se::Rating>, ratings: &Ratings, unknown: &str) -> String {
+    let hodoku = ratings.hodoku.as_ref();
+    let columns: [Option<String>; N_SCALES] = [
+        explainer.map(|se| format!("{}/{}/{}", tenths(se.er), tenths(se.ep), tenths(se.ed))),
+        hodoku.map(|hodoku| hodoku.score.to_string()),
+        hodoku.map(|hodoku| level_name(hodoku.level).to_string()),
+        ratings.guess_level.map(|level| level.to_string()),
+        hardest(explainer, hodoku).map(str::to_string),
+        ratings.difficulty.as_ref().map(|difficulty| difficulty.to_string()),
+        ratings.trial_depth.map(|depth| depth.to_string()),
+        ratings.backdoor.as_ref().map(|cells| cells.len().to_string()),
+    ];
+    let columns = columns.map(|column| column.unwrap_or_else(|| unknown.to_string()));
+    format!("{name}\t{}", columns.join("\t"))
+}
+
+fn as_json(
+    task: &Task<'_>,
+    explainer: Option<&se::Rating>,
+    ratings: &Ratings,
+    is_complete: bool,
+) -> serde_json::Map<String, Value> {
+    let mut object = task.json();
+    let number = |tenths: u16| f64::from(tenths) / 10.0;
+    if let Some(se) = explainer {
+        let rating =
+            json!({ "er": number(se.er), "ep": number(se.ep), "ed": number(se.ed), "hardest": se.hardest });
+        object.insert("se".into(), rating);
+    }
+    if let Some(hodoku) = &ratings.hodoku {
+        let rating = json!({
+            "score": hodoku.score,
+            "level": level_name(hodoku.level),
+            "hardest": hodoku.hardest.map(|technique| technique.id),
+            "brute_force": hodoku.n_brute_force,
+        });
+        object.insert("hodoku".into(), rating);
+    }
+    object.insert("guess_level".into(), ratings.guess_level.into());
+    object.insert("trial_depth".into(), ratings.trial_depth.into());
+    let labels = |cells: &Vec<Cell>| -> Vec<Value> {
+        cells.iter().map(|&cell| task.puzzle.geometry().label(cell).into()).collect()
+    };
+    object.insert("backdoor".into(), ratings.backdoor.as_ref().map(labels).into());
+    object.insert("complete".into(), is_complete.into());
+    if let Some(difficulty) = &ratings.difficulty {
+        let rounds: Vec<u32> = Grade::ALL.iter().map(|&grade| difficulty.rounds_of(grade)).collect();
+        object.insert("arau".into(), json!({ "rating": difficulty.to_string(), "rounds": rounds }));
+    }
+    object
+}

@@ -1,0 +1,49 @@
+//! The command line of arau: arguments → run → print. It alone writes to standard output, reads clocks and handles
+//! signals; what it prints is worked out in the libraries.
+
+mod args;
+mod commands;
+mod input;
+mod output;
+mod pipes;
+mod pretty;
+mod run;
+mod watch;
+
+use clap::Parser;
+use std::process::ExitCode;
+
+/// Solve, count and check Sudoku and every puzzle like it.
+#[derive(Parser)]
+#[command(name = "arau", version, max_term_width = 110, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: commands::Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arau solve puzzles.txt            a solution per line
+  arau solve -e '1..4............'  a puzzle from the command line
+  arau check killer.toml            is it proper, is it minimal?
+  arau list variants                what arau knows
+
+Exit code: 0 yes or done; 1 no (no solution, not unique, check failed, limit reached); 2 bad input or usage.";
+
+fn main() -> ExitCode {
+    // Work may be done on this thread too, and the system's first thread has little room.
+    let first = std::thread::Builder::new().stack_size(arau_batch::STACK_BYTES).spawn(run);
+    first.ok().and_then(|thread| thread.join().ok()).unwrap_or_else(|| run::Exit::Bad.into())
+}
+
+fn run() -> ExitCode {
+    let cli = Cli::parse();
+    match cli.command.run().and_then(|exit| output::flush().map(|()| exit)) {
+        Ok(exit) => exit.into(),
+        Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("arau: {error:#}");
+            run::Exit::Bad.into()
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Solves, explains, rates, checks and makes Sudoku and every puzzle like it.

@@ -28,17 +28,17 @@ impl Piece {
     /// How many puzzles it stands for.
     pub fn n_puzzles(&self) -> usize {
         match &self.content {
-            Content::Lines(lines) => lines.n_lines(),
+            Content::Lines(lines) => lines.puzzles.len(),
             _ => 1,
         }
     }
 }
 
 /// Every puzzle text of the input, in order. Files are opened when their turn comes. Classic lines come together, at
-/// most so many, where the input is such that nothing but the line decides what it means.
+/// most so many if that is more than one, where the input is such that nothing but the line decides what it means.
 pub fn pieces(args: &InputArgs, lines_at_once: usize) -> impl Iterator<Item = Piece> + Send + use<> {
     let has_usual_boxes = args.box_size.is_none_or(|size| size == (3, 3));
-    let lines_at_once = if has_usual_boxes { lines_at_once } else { 0 };
+    let lines_at_once = if has_usual_boxes { lines_at_once } else { 1 };
     let mut sources: Vec<Source> = args.files.iter().map(|file| Source::of_argument(file)).collect();
     sources.extend(args.texts.iter().map(|text| Source::Text { name: "-e", text: text.clone() }));
     if sources.is_empty() {
@@ -109,7 +109,7 @@ fn read(name: &str, input: impl Read + Send + 'static, how: How) -> Pieces {
     let mut reader = PuzzleReader::new(input, how.forced);
     Box::new(std::iter::from_fn(move || {
         let lines = match how.lines_at_once {
-            0 => None,
+            0 | 1 => None,
             at_most => reader.next_classic_lines(at_most),
         };
         let content = match lines {

@@ -5,15 +5,16 @@ use crate::input::{Content, Piece, pieces};
 use crate::output;
 use crate::pipes;
 use crate::watch::{self, Watched};
-use arau_batch::ordered_map;
+use arau_batch::{Item, ordered_map};
 use arau_core::{Faults, Limits, Puzzle, PuzzleSpec};
-use arau_format::{ClassicLines, PuzzleText, ReadOptions};
+use arau_format::{ClassicLines, PuzzleText};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value};
+use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
-use std::sync::LazyLock;
 use std::time::Duration;
 
 /// The exit codes of arau, the better ones first.
@@ -69,8 +70,8 @@ impl From<anyhow::Error> for Refusal {
 
 /// A puzzle of the input.
 pub struct Task<'a> {
-    /// The puzzle.
-    pub puzzle: Puzzle,
+    /// The puzzle as it was read.
+    pub item: &'a Item,
     /// Its place among the puzzles of the run, from 0.
     pub number: usize,
     /// Whether it is known to be the only one, for which commands must look ahead.
@@ -83,17 +84,28 @@ pub struct Task<'a> {
     pub text: &'a str,
     /// When to give up.
     pub limits: &'a Limits,
+    built: OnceCell<Cow<'a, Puzzle>>,
 }
 
 impl Task<'_> {
+    /// The puzzle, built when it is first asked for.
+    pub fn puzzle(&self) -> &Puzzle {
+        self.built.get_or_init(|| self.item.puzzle())
+    }
+
     /// What the puzzle was built from.
     pub fn spec(&self) -> &PuzzleSpec {
-        self.puzzle.spec()
+        self.puzzle().spec()
     }
 
     /// A complaint about the puzzle as a whole, with its place.
     pub fn complaint(&self, message: impl std::fmt::Display) -> String {
         format!("{}:{}:1: {message}", self.file, self.line)
+    }
+
+    /// The refusal to answer, with the place of the puzzle.
+    pub fn refuse(&self, message: impl std::fmt::Display) -> Refusal {
+        Refusal::Bad(vec![self.complaint(message)])
     }
 
     /// The start of a JSON object about the puzzle.
@@ -108,12 +120,42 @@ impl Task<'_> {
     }
 }
 
+/// Puzzles of the input that are asked about together, on consecutive lines.
+pub struct Tasks<'a> {
+    /// The puzzles.
+    pub items: &'a [Item],
+    /// When to give up: nodes of each puzzle, a stop of all.
+    pub limits: &'a Limits,
+    number: usize,
+    is_alone: bool,
+    file: &'a str,
+    first_line: usize,
+    text: &'a str,
+}
+
+impl<'a> Tasks<'a> {
+    /// Each puzzle by itself.
+    pub fn iter(&self) -> impl Iterator<Item = Task<'a>> + use<'a> {
+        let Tasks { items, limits, number, is_alone, file, first_line, text } = *self;
+        items.iter().enumerate().map(move |(i, item)| Task {
+            item,
+            number: number + i,
+            is_alone,
+            file,
+            line: first_line + i,
+            text,
+            limits,
+            built: OnceCell::new(),
+        })
+    }
+}
+
 /// Answers every puzzle of the input over threads and prints the answers in order.
 pub fn for_each_puzzle(
     args: &PuzzleArgs,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, &Asked { answer, answer_lines: None, looks_ahead: false })
+    run(args, Asked { at_once: 1, looks_ahead: false }, |tasks| one_by_one(tasks, &answer))
 }
 
 /// The same, where the answer depends on whether there are other puzzles: the first waits until that is known.
@@ -121,7 +163,35 @@ pub fn for_each_puzzle_looking_ahead(
     args: &PuzzleArgs,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, &Asked { answer, answer_lines: None, looks_ahead: true })
+    run(args, Asked { at_once: 1, looks_ahead: true }, |tasks| one_by_one(tasks, &answer))
+}
+
+fn one_by_one(tasks: &Tasks<'_>, answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal>) -> Done {
+    let mut done = Done::default();
+    for task in tasks.iter() {
+        done.add_answer(answer(&task));
+    }
+    done
+}
+
+/// The same, where up to `at_once` classic lines are asked about together: `ask` has a result for each puzzle, or for the
+/// first ones if the run is interrupted, and `tell` prints one into a text.
+pub fn for_each_batch<R>(
+    args: &PuzzleArgs,
+    at_once: usize,
+    ask: impl Fn(&Tasks<'_>) -> Vec<R> + Sync,
+    tell: impl Fn(&Task<'_>, R, &mut Vec<u8>) -> Result<Exit, Refusal> + Sync,
+) -> anyhow::Result<Exit> {
+    // A clock that runs for each puzzle leaves none of them to be asked beside others.
+    let at_once = if args.run.time_limit.is_some() { 1 } else { at_once };
+    run(args, Asked { at_once, looks_ahead: false }, |tasks| {
+        let mut done = Done::default();
+        for (task, result) in tasks.iter().zip(ask(tasks)) {
+            let told = tell(&task, result, &mut done.text);
+            done.add(told);
+        }
+        done
+    })
 }
 
 /// Answers things that are no puzzles in the same way.
@@ -133,7 +203,11 @@ pub fn for_each_item<T: Send>(
     watch::handle_interrupts();
     let mut printer = Printer::new();
     let items = items.take_while(|_| !watch::is_interrupted());
-    let work = |item| Done::one(answer(item));
+    let work = |item| {
+        let mut done = Done::default();
+        done.add_answer(answer(item));
+        done
+    };
     let print = |done| printer.print(done);
     let _ = ordered_map(items, n_threads, |_| 1, work, print, flush);
     printer.finish()
@@ -143,95 +217,47 @@ fn flush() {
     let _ = output::flush();
 }
 
-/// The same, where many classic lines at once, at most so many, have a faster way to the same answers.
-pub fn for_each_puzzle_or_lines(
-    args: &PuzzleArgs,
-    lines_at_once: usize,
-    answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
-    answer_lines: impl Fn(LinesTask<'_>) -> LinesAnswer + Sync,
-) -> anyhow::Result<Exit> {
-    run(args, &Asked { answer, answer_lines: Some((lines_at_once, &answer_lines)), looks_ahead: false })
-}
-
-/// How a command answers.
-struct Asked<'a, A> {
-    answer: A,
-    /// With how many lines it may be asked at once.
-    answer_lines: Option<(usize, &'a AnswerLines<'a>)>,
+/// How a command asks.
+#[derive(Clone, Copy)]
+struct Asked {
+    /// How many classic lines it takes at once.
+    at_once: usize,
     /// Whether it must know if there is more than one puzzle.
     looks_ahead: bool,
 }
 
-type AnswerLines<'a> = dyn Fn(LinesTask<'_>) -> LinesAnswer + Sync + 'a;
+/// A batch of lines counts as this many puzzles in the window: what is under way stays within some megabytes per
+/// thread.
+const WEIGHT_OF_BATCH: u64 = 8;
 
-/// What a command has to say of many lines.
-pub struct LinesAnswer {
-    /// What it says of the first ones, together.
-    pub answer: Answer,
-    /// How many these are: all, unless the run was interrupted.
-    pub n_answered: usize,
-}
-
-/// Many lines weigh as much as so many puzzles: what is under way stays within some megabytes per thread.
-const WEIGHT_OF_LINES: u64 = 8;
-
-/// Classic lines of the input that are answered together.
-pub struct LinesTask<'a> {
-    /// The lines.
-    pub lines: ClassicLines,
-    /// When to give up: nodes of each puzzle, a stop of all.
-    pub limits: &'a Limits,
-    number: usize,
-    file: &'a str,
-    empty: &'a Puzzle,
-}
-
-impl LinesTask<'_> {
-    /// Each line as a puzzle by itself.
-    pub fn tasks(&self) -> impl Iterator<Item = Task<'_>> {
-        let LinesTask { ref lines, limits, number, file, empty } = *self;
-        lines.numbered().enumerate().map(move |(i, (line, puzzle))| {
-            let puzzle = empty.with_givens(puzzle.givens());
-            Task { puzzle, number: number + i, is_alone: false, file, line, text: "", limits }
-        })
-    }
-}
-
-fn run<A>(PuzzleArgs { input, run }: &PuzzleArgs, asked: &Asked<'_, A>) -> anyhow::Result<Exit>
-where
-    A: Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
-{
+fn run(
+    PuzzleArgs { input, run }: &PuzzleArgs,
+    asked: Asked,
+    answer: impl Fn(&Tasks<'_>) -> Done + Sync,
+) -> anyhow::Result<Exit> {
     pipes::widen();
     watch::handle_interrupts();
     watch::start(run.time_limit);
-    // Without a faster way, every line is a puzzle like others: threads share them one by one.
-    let lines_at_once = asked.answer_lines.map_or(0, |(lines_at_once, _)| lines_at_once);
-    let mut pieces = pieces(input, lines_at_once).take_while(|_| !watch::is_interrupted()).fuse();
+    let mut pieces = pieces(input, asked.at_once).take_while(|_| !watch::is_interrupted()).fuse();
     let ahead: Vec<Piece> = pieces.by_ref().take(if asked.looks_ahead { 2 } else { 0 }).collect();
     let is_alone = ahead.len() == 1;
     let options = input.read_options();
-    let empty_classic = LazyLock::new(empty_classic);
-    let answer_one =
-        |puzzle: Puzzle, number: usize, file: &str, PuzzleText { line, text, .. }: &PuzzleText| {
-            let watched = Watched::new(run.node_limit);
-            let limits = &watched.limits;
-            (asked.answer)(&Task { puzzle, number, is_alone, file, line: *line, text, limits })
-        };
+    let answer_all = |number: usize, file: &str, first_line: usize, text: &str, items: &[Item]| {
+        let watched = Watched::new(run.node_limit);
+        let limits = &watched.limits;
+        let mut done = answer(&Tasks { items, limits, number, is_alone, file, first_line, text });
+        done.is_cut = done.failure.is_none() && done.n_puzzles < items.len();
+        done
+    };
     let work = |(number, Piece { file, content }): (usize, Piece)| match content {
         Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
-        Content::Puzzle(text) => {
-            let puzzle = text.read(&options).and_then(PuzzleSpec::build);
-            Done::one(match puzzle {
-                Ok(puzzle) => answer_one(puzzle, number, &file, &text),
-                Err(faults) => Err(Refusal::Bad(in_words(&file, &text, &faults))),
-            })
-        }
-        Content::Lines(lines) => {
-            let watched = Watched::new(run.node_limit);
-            let n_lines = lines.n_lines();
-            let limits = &watched.limits;
-            let task = LinesTask { lines, limits, number, file: &file, empty: &empty_classic };
-            Done::lines(n_lines, asked.answer_lines.map(|(_, answer_lines)| answer_lines(task)))
+        Content::Puzzle(text) => match text.read(&options).and_then(PuzzleSpec::build) {
+            Ok(puzzle) => answer_all(number, &file, text.line, &text.text, &[puzzle.into()]),
+            Err(faults) => Done::refused(in_words(&file, &text, &faults)),
+        },
+        Content::Lines(ClassicLines { first_line, puzzles }) => {
+            let items: Vec<Item> = puzzles.into_iter().map(Item::from).collect();
+            answer_all(number, &file, first_line, "", &items)
         }
     };
     let mut printer = Printer::new();
@@ -242,7 +268,7 @@ where
         (number, piece)
     });
     let weigh = |(_, piece): &(usize, Piece)| match piece.content {
-        Content::Lines(_) => WEIGHT_OF_LINES,
+        Content::Lines(_) => WEIGHT_OF_BATCH,
         _ => 1,
     };
     let _ = ordered_map(pieces, run.n_threads(), weigh, work, |done| printer.print(done), flush);
@@ -251,32 +277,57 @@ where
 
 /// What came of a piece of input.
 struct Done {
+    /// How many puzzles were answered or refused.
     n_puzzles: usize,
-    answer: Option<Result<Answer, Refusal>>,
+    /// For standard output.
+    text: Vec<u8>,
+    /// The worst result.
+    exit: Exit,
+    complaints: Vec<String>,
+    /// Why the run cannot go on.
+    failure: Option<anyhow::Error>,
     /// Whether an interruption has left out the rest of the piece: nothing may follow it.
     is_cut: bool,
 }
 
-impl Done {
-    fn one(answer: Result<Answer, Refusal>) -> Done {
-        Done { n_puzzles: 1, answer: Some(answer), is_cut: false }
-    }
-
-    fn refused(complaints: Vec<String>) -> Done {
-        Done::one(Err(Refusal::Bad(complaints)))
-    }
-
-    fn lines(n_lines: usize, answered: Option<LinesAnswer>) -> Done {
-        let n_puzzles = answered.as_ref().map_or(0, |answered| answered.n_answered);
-        Done { n_puzzles, answer: answered.map(|answered| Ok(answered.answer)), is_cut: n_puzzles < n_lines }
+impl Default for Done {
+    fn default() -> Done {
+        Done {
+            n_puzzles: 0,
+            text: Vec::new(),
+            exit: Exit::Yes,
+            complaints: Vec::new(),
+            failure: None,
+            is_cut: false,
+        }
     }
 }
 
-/// The classic grid without givens, from which every classic line is made.
-fn empty_classic() -> Puzzle {
-    let line = arau_format::format("line").expect("classic lines have a format");
-    let spec = line.read(&".".repeat(81), &ReadOptions::default());
-    spec.and_then(PuzzleSpec::build).expect("an empty grid is a puzzle")
+impl Done {
+    fn refused(complaints: Vec<String>) -> Done {
+        Done { n_puzzles: 1, exit: Exit::Bad, complaints, ..Done::default() }
+    }
+
+    fn add_answer(&mut self, answer: Result<Answer, Refusal>) {
+        let told = answer.map(|Answer { text, exit }| {
+            self.text.extend(text);
+            exit
+        });
+        self.add(told);
+    }
+
+    /// Adds how a puzzle went whose answer is in the text.
+    fn add(&mut self, answered: Result<Exit, Refusal>) {
+        self.n_puzzles += 1;
+        match answered {
+            Ok(exit) => self.exit = self.exit.max(exit),
+            Err(Refusal::Bad(complaints)) => {
+                self.exit = Exit::Bad;
+                self.complaints.extend(complaints);
+            }
+            Err(Refusal::Failed(error)) => self.failure = Some(error),
+        }
+    }
 }
 
 /// Every fault with its file, line and column. What has no column of its own stands at the start of the puzzle.
@@ -307,32 +358,15 @@ impl Printer {
 
     fn print(&mut self, done: Done) -> ControlFlow<()> {
         self.n_puzzles += done.n_puzzles as u64;
+        self.worst = self.worst.max(done.exit);
         if let Some(bar) = &self.bar {
             bar.set_position(self.n_puzzles);
         }
-        if let Some(answer) = done.answer {
-            self.print_one(answer)?;
-        }
-        if done.is_cut { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    }
-
-    fn print_one(&mut self, answer: Result<Answer, Refusal>) -> ControlFlow<()> {
-        let printed = match answer {
-            Ok(answer) => {
-                self.worst = self.worst.max(answer.exit);
-                let printed = output::print_bytes(&answer.text);
-                arau_format::recycle(answer.text);
-                printed
-            }
-            Err(Refusal::Bad(complaints)) => {
-                self.worst = Exit::Bad;
-                self.complain(&complaints);
-                Ok(())
-            }
-            Err(Refusal::Failed(error)) => Err(error),
-        };
-        self.failure = printed.err();
-        if self.failure.is_none() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        self.complain(&done.complaints);
+        let printed = output::print_bytes(&done.text);
+        self.failure = done.failure.or(printed.err());
+        let goes_on = self.failure.is_none() && !done.is_cut;
+        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
     fn complain(&self, complaints: &[String]) {

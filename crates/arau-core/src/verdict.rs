@@ -27,6 +27,13 @@ pub struct Unknown<S = Grid> {
     pub found: Option<S>,
 }
 
+impl<S> Unknown<S> {
+    /// A limit, and the solution that was found before it.
+    pub fn new(limit: Limit, found: Option<S>) -> Unknown<S> {
+        Unknown { limit, found }
+    }
+}
+
 /// What ended a search early.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
@@ -35,32 +42,30 @@ pub enum Limit {
     Nodes,
     /// Somebody stopped it: a timer, or Ctrl-C.
     Stopped,
+    /// The number of solutions that was asked for: others were not looked for.
+    Solutions,
 }
 
 impl<S> Verdict<S> {
-    /// The verdict of a search for two solutions ([`Query::Unique`]), with the solutions in the order in which they were
-    /// found.
+    /// The verdict that the outcome of a query allows, with the solutions in the order in which they were found.
     ///
     /// # Panics
     /// If there are fewer solutions than the outcome says, two being enough.
-    pub fn of(outcome: &Outcome, limits: &Limits, solutions: impl IntoIterator<Item = S>) -> Verdict<S> {
-        Verdict::of_counts(outcome.n_solutions, outcome.complete, limits, solutions)
-    }
-
-    /// The same from the two numbers of an outcome that matter.
-    pub fn of_counts(
-        n_solutions: u64,
-        complete: bool,
+    pub fn of(
+        query: Query,
+        outcome: &Outcome,
         limits: &Limits,
         solutions: impl IntoIterator<Item = S>,
     ) -> Verdict<S> {
         let mut solutions = solutions.into_iter();
         let mut next = || solutions.next().expect("an outcome counts the solutions that were shown");
-        match (n_solutions, complete) {
+        let mut unknown = |n, limit| Verdict::Unknown(Unknown { limit, found: (n > 0).then(&mut next) });
+        match (outcome.n_solutions, outcome.complete) {
             (2.., _) => Verdict::Many([next(), next()]),
+            (n, false) => unknown(n, limits.which()),
+            (n, true) if n >= query.enough() => unknown(n, Limit::Solutions),
             (1, true) => Verdict::One(next()),
             (0, true) => Verdict::None,
-            (n, false) => Verdict::Unknown(Unknown { limit: limits.which(), found: (n > 0).then(next) }),
         }
     }
 
@@ -121,7 +126,7 @@ pub fn verdict(engine: &dyn Engine, puzzle: &Puzzle, limits: &Limits) -> (Verdic
         grids.push(grid.clone());
         ControlFlow::Continue(())
     });
-    (Verdict::of(&outcome, limits, grids), outcome.stats)
+    (Verdict::of(Query::Unique, &outcome, limits, grids), outcome.stats)
 }
 
 #[cfg(test)]
@@ -130,8 +135,13 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::AtomicBool;
 
+    fn verdict_of(query: Query, n_solutions: u64, complete: bool, limits: &Limits) -> Verdict<u64> {
+        let outcome = Outcome { n_solutions, complete, stats: Stats::default(), candidates: None };
+        Verdict::of(query, &outcome, limits, 0..n_solutions)
+    }
+
     fn told(n_solutions: u64, complete: bool) -> Verdict<u64> {
-        Verdict::of_counts(n_solutions, complete, &Limits::nodes(1), 0..n_solutions)
+        verdict_of(Query::Unique, n_solutions, complete, &Limits::nodes(1))
     }
 
     #[test]
@@ -146,10 +156,18 @@ mod tests {
     }
 
     #[test]
+    fn the_first_solution_does_not_tell_whether_there_are_others() {
+        let found = verdict_of(Query::First, 1, true, &Limits::none());
+        assert_eq!(found, Verdict::Unknown(Unknown { limit: Limit::Solutions, found: Some(0) }));
+        assert_eq!(verdict_of(Query::First, 0, true, &Limits::none()), Verdict::None);
+        assert_eq!(verdict_of(Query::Count { at_most: 9 }, 1, true, &Limits::none()), Verdict::One(0));
+    }
+
+    #[test]
     fn a_stop_is_told_from_a_number_of_nodes() {
         let stopped = Limits { stop: Some(Arc::new(AtomicBool::new(true))), ..Limits::nodes(9) };
-        let told: Verdict<u64> = Verdict::of_counts(0, false, &stopped, []);
-        assert_eq!(told, Verdict::Unknown(Unknown { limit: Limit::Stopped, found: None }));
+        let verdict = verdict_of(Query::Unique, 0, false, &stopped);
+        assert_eq!(verdict, Verdict::Unknown(Unknown { limit: Limit::Stopped, found: None }));
     }
 
     #[test]

@@ -3,7 +3,6 @@
 //! fault with its place.
 
 mod board;
-mod buffered;
 mod carry;
 mod classic_lines;
 mod drawn;
@@ -18,8 +17,7 @@ mod puzzle_link;
 mod region_board;
 mod stream;
 
-pub use buffered::recycle;
-pub use classic_lines::{ClassicLines, LINE_BYTES};
+pub use classic_lines::ClassicLines;
 pub use formats::{FORMATS, format};
 pub use stream::{DOCUMENT_SEPARATOR, MAX_PUZZLE_BYTES, PuzzleReader, PuzzleText, detect};
 

@@ -1,10 +1,9 @@
 //! Owns the way from bytes to numbered lines of text: bounded in memory, whatever the bytes are.
 
-use crate::buffered::Buffered;
 use crate::classic_lines::ClassicLines;
 use arau_core::{Fault, Place};
 use std::collections::VecDeque;
-use std::io::{BufRead, Read};
+use std::io::{BufRead, BufReader, Read};
 
 /// The most bytes that one puzzle may have.
 pub const MAX_PUZZLE_BYTES: usize = 16 << 20;
@@ -12,6 +11,9 @@ pub const MAX_PUZZLE_BYTES: usize = 16 << 20;
 /// How much of a stream is looked at to find out what it holds.
 const HEAD_BYTES: usize = 1 << 16;
 const HEAD_LINES: usize = 300;
+
+/// How much is read at once: some thousand classic lines, so that they can be solved side by side.
+const BUFFER_BYTES: usize = 1 << 19;
 
 /// A line of the input without its line break.
 pub(crate) enum Line {
@@ -41,7 +43,7 @@ impl Line {
 
 /// The lines of a stream, of which the first can be looked at in advance.
 pub(crate) struct Lines<R> {
-    input: Buffered<R>,
+    input: BufReader<R>,
     n_read: usize,
     ahead: VecDeque<Line>,
     head: String,
@@ -51,7 +53,7 @@ pub(crate) struct Lines<R> {
 impl<R: Read> Lines<R> {
     pub(crate) fn new(input: R) -> Lines<R> {
         Lines {
-            input: Buffered::new(input),
+            input: BufReader::with_capacity(BUFFER_BYTES, input),
             n_read: 0,
             ahead: VecDeque::new(),
             head: String::new(),
@@ -112,10 +114,13 @@ impl<R: Read> Lines<R> {
             return None;
         }
         // An error comes back when the next line is read.
-        while !self.input.at_hand().contains(&b'\n') && self.input.read_more().ok()? {}
-        let lines = ClassicLines::take(self.n_read + 1, &mut self.input, at_most);
-        self.n_read += lines.n_lines();
-        (lines.n_lines() > 0).then_some(lines)
+        let bytes = self.input.fill_buf().ok()?;
+        // The end is not asked for twice: a terminal would wait for more.
+        self.is_done = bytes.is_empty();
+        let (lines, n_bytes) = ClassicLines::take(self.n_read + 1, bytes, at_most);
+        self.input.consume(n_bytes);
+        self.n_read += lines.puzzles.len();
+        (!lines.puzzles.is_empty()).then_some(lines)
     }
 
     fn read_line(&mut self) -> Option<Line> {
@@ -137,7 +142,11 @@ impl<R: Read> Lines<R> {
                 return Some(Line::Bad { number, fault });
             }
         }
-        if bytes.len() > MAX_PUZZLE_BYTES && bytes.last() != Some(&b'\n') {
+        let is_cut = bytes.last() != Some(&b'\n');
+        if is_cut && bytes.len() <= MAX_PUZZLE_BYTES {
+            // The stream has ended; it is not asked again.
+            self.is_done = true;
+        } else if is_cut {
             self.skip_rest_of_line();
             let message = format!("the line is longer than {} MiB", MAX_PUZZLE_BYTES >> 20);
             return Some(Line::Bad { number, fault: Fault::new(Place::at(number, 1), message) });
@@ -179,6 +188,53 @@ fn decode(number: usize, mut bytes: Vec<u8>) -> Line {
             let message =
                 format!("the byte 0x{:02X} is not UTF-8 text", bytes.get(good).copied().unwrap_or_default());
             Line::Bad { number, fault: Fault::new(Place::at(number, column), message) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A stream that comes in pieces of one size and counts how often its end was asked for.
+    struct Pieces<'a> {
+        rest: &'a [u8],
+        size: usize,
+        n_ends: usize,
+    }
+
+    impl Read for Pieces<'_> {
+        fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+            self.n_ends += usize::from(self.rest.is_empty());
+            let at_most = self.size.min(to.len());
+            self.rest.read(&mut to[..at_most])
+        }
+    }
+
+    #[test]
+    fn classic_lines_come_once_each_however_the_stream_comes() {
+        let puzzle = |i: usize| format!("{}{i:04}", ".".repeat(77));
+        let text: String = (0..1000).map(|i| puzzle(i) + if i % 7 == 0 { "\r\n" } else { "\n" }).collect();
+        for text in [text.as_str(), text.trim_end()] {
+            for size in [1, 50, 82, 1000, 1 << 20] {
+                let mut lines = Lines::new(Pieces { rest: text.as_bytes(), size, n_ends: 0 });
+                let mut seen = Vec::new();
+                loop {
+                    if let Some(classic) = lines.next_classic(300) {
+                        assert_eq!(classic.first_line, seen.len() + 1);
+                        seen.extend(classic.puzzles.iter().map(|puzzle| puzzle.to_string()));
+                    } else if let Some(Line::Text { number, text }) = lines.next() {
+                        assert_eq!(number, seen.len() + 1);
+                        seen.push(text.replace('0', "."));
+                    } else {
+                        break;
+                    }
+                }
+                let expected: Vec<String> = (0..1000).map(|i| puzzle(i).replace('0', ".")).collect();
+                assert!(seen == expected, "{size}");
+                // A terminal would wait for more if its end were asked for again.
+                assert_eq!(lines.input.get_ref().n_ends, 1, "{size}");
+            }
         }
     }
 }

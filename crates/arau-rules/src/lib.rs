@@ -3,11 +3,13 @@
 //! A rule states its meaning twice: `lower` posts constraints for engines, `holds` judges a full grid. A shape makes
 //! a geometry. A variant names a shape with the rules that hold all over it; it has no logic of its own.
 
+mod classic;
 mod complaints;
 pub mod rules;
 pub mod shapes;
 pub mod variants;
 
+pub use classic::classic_puzzle;
 pub use rules::{RULES, rule};
 pub use shapes::{SHAPES, Shape, ShapeInfo, Shaped, shape};
 pub use variants::{VARIANTS, Variant, variant};

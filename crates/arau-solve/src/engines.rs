@@ -1,10 +1,11 @@
 //! The registry of engines, and the choice among them.
 
 use arau_core::{Engine, Puzzle, Unsupported};
+use arau_csp::Csp;
+use arau_nine::Nine;
 
 /// Every engine, in the order in which lists show them.
-pub static ENGINES: &[&dyn Engine] =
-    &[&arau_nine::Nine, &arau_csp::Csp, &arau_model::Sat, &arau_model::Ilp, &arau_csp::Recursive];
+pub static ENGINES: &[&dyn Engine] = &[&Nine, &Csp, &arau_model::Sat, &arau_model::Ilp, &arau_csp::Recursive];
 
 /// The id that leaves the choice to [`choose`].
 pub const AUTO: &str = "auto";
@@ -32,17 +33,28 @@ impl std::fmt::Debug for Choice {
 /// The engine that is asked for by id, if it takes the puzzle. [`AUTO`] always finds one.
 pub fn choose(id: &str, puzzle: &Puzzle) -> Result<Choice, Unsupported> {
     if id == AUTO {
-        return Ok(match arau_nine::Nine.supports(puzzle) {
-            Ok(()) => {
-                Choice { engine: &arau_nine::Nine, reason: "a classic 9×9 puzzle has an engine of its own" }
-            }
-            Err(_) => Choice { engine: &arau_csp::Csp, reason: "the general engine takes every puzzle" },
+        return Ok(match Nine.supports(puzzle) {
+            Ok(()) => CLASSIC,
+            Err(_) => Choice { engine: &Csp, reason: "the general engine takes every puzzle" },
         });
     }
     let engine = engine(id).ok_or_else(|| Unsupported(format!("there is no engine `{id}`")))?;
     engine.supports(puzzle)?;
-    Ok(Choice { engine, reason: "it was asked for" })
+    Ok(Choice { engine, reason: ASKED_FOR })
 }
+
+/// The same for classic 9×9 puzzles, if their own engine is the one.
+pub fn choose_for_classic(id: &str) -> Option<Choice> {
+    match id {
+        AUTO => Some(CLASSIC),
+        _ if id == Nine.id() => Some(Choice { engine: &Nine, reason: ASKED_FOR }),
+        _ => None,
+    }
+}
+
+const CLASSIC: Choice = Choice { engine: &Nine, reason: "a classic 9×9 puzzle has an engine of its own" };
+
+const ASKED_FOR: &str = "it was asked for";
 
 #[cfg(test)]
 mod tests {

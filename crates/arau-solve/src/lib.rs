@@ -2,4 +2,4 @@
 
 mod engines;
 
-pub use engines::{AUTO, Choice, ENGINES, choose, engine};
+pub use engines::{AUTO, Choice, ENGINES, choose, choose_for_classic, engine};

@@ -97,7 +97,7 @@ impl Bench {
         for piece in pieces(&input, usize::MAX) {
             match piece.content {
                 Content::Unreadable(reason) => bail!("{file}: {reason}"),
-                Content::Lines(lines) => puzzles.extend(lines.puzzles()),
+                Content::Lines(lines) => puzzles.extend(lines.puzzles),
                 Content::Puzzle(text) => {
                     let spec = text.read(&input.read_options());
                     match spec.ok().as_ref().and_then(classic_givens) {

@@ -42,16 +42,16 @@ impl Candidates {
         let choice = self.engine.choose(task)?;
         let outcome = choice
             .engine
-            .run(&task.puzzle, Query::TrueCandidates, task.limits, &mut |_| ControlFlow::Continue(()));
+            .run(task.puzzle(), Query::TrueCandidates, task.limits, &mut |_| ControlFlow::Continue(()));
         let board = outcome.candidates.clone().unwrap_or(Board { cells: Vec::new() });
         let has_solution = outcome.n_solutions > 0;
         let exit = if outcome.complete && has_solution { Exit::Yes } else { Exit::No };
         if self.puzzles.run.json {
-            let cells = task.puzzle.geometry().cells();
+            let cells = task.puzzle().geometry().cells();
             let lists = cells.map(|cell| {
                 let glyphs: Vec<Value> =
-                    glyphs(&board, cell, task.puzzle.symbols()).map(Value::from).collect();
-                (task.puzzle.geometry().label(cell).to_string(), glyphs.into())
+                    glyphs(&board, cell, task.puzzle().symbols()).map(Value::from).collect();
+                (task.puzzle().geometry().label(cell).to_string(), glyphs.into())
             });
             let mut object = json(task, choice, &outcome);
             object.insert("candidates".into(), Value::Object(lists.collect()));
@@ -67,15 +67,15 @@ impl Candidates {
     }
 
     fn text(&self, task: &Task<'_>, board: &Board) -> String {
-        let symbols = task.puzzle.symbols();
+        let symbols = task.puzzle().symbols();
         let separator = if symbols.one_char_each() { "" } else { "," };
         let cell_text = |cell| match glyphs(board, cell, symbols).collect::<Vec<_>>() {
             none if none.is_empty() => "-".to_string(),
             some => some.join(separator),
         };
         match self.pretty {
-            true => pretty::draw(task.puzzle.geometry(), cell_text) + "\n",
-            false => task.puzzle.geometry().cells().map(cell_text).collect::<Vec<_>>().join(" "),
+            true => pretty::draw(task.puzzle().geometry(), cell_text) + "\n",
+            false => task.puzzle().geometry().cells().map(cell_text).collect::<Vec<_>>().join(" "),
         }
     }
 }

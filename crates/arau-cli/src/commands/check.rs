@@ -1,19 +1,15 @@
 //! `arau check`: is a full grid valid; is a puzzle proper and minimal, and what do its givens look like.
 
-use super::lines::{ask, solve_lines};
 use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, LinesAnswer, LinesTask, Task, for_each_puzzle, for_each_puzzle_or_lines};
+use crate::run::{Answer, Exit, Task, Tasks, for_each_batch};
+use arau_batch::{BatchResult, Item, Solution};
 use arau_check::broken_rules;
-use arau_core::Classic;
-use arau_core::{Arg, Cell, Engine, Grid, Query, Redundancy, RuleUse, Symbol};
-use arau_nine::Found;
-use arau_nine::questions::{Redundant, redundant_givens};
+use arau_core::{Arg, Cell, Grid, Query, Redundancy, RuleUse, Symbol, Unsupported, Verdict};
 use arau_survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
 use clap::Args;
 use serde_json::{Map, Value, json};
 use std::fmt::{self, Write as _};
-use std::ops::ControlFlow;
 
 /// Check full grids and puzzles
 ///
@@ -40,87 +36,59 @@ Examples:
 
 Exit code: 0 if every grid is valid and every puzzle proper, else 1; 2 for bad input.";
 
+/// Enough that the trials of all their givens keep every lane busy.
+const LINES_AT_ONCE: usize = 64;
+
 impl Check {
     pub fn run(self) -> anyhow::Result<Exit> {
         let last_board = LastBoard::default();
-        let answer = |task: &Task<'_>| {
-            let engine = self.engine.choose(task)?.engine;
-            Ok(self.answer(task, || search(task, engine), &last_board))
-        };
-        if !self.engine.takes_lines(&self.puzzles.run) {
-            return for_each_puzzle(&self.puzzles, answer);
-        }
-        let answer_lines = |lines: LinesTask<'_>| {
-            let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
-            let searched = search_lines(&lines);
-            let n_answered = searched.len();
-            for (task, searched) in lines.tasks().zip(searched) {
-                let Answer { text, exit } = self.answer(&task, || searched, &last_board);
-                all.text.extend(text);
-                all.exit = all.exit.max(exit);
-            }
-            LinesAnswer { answer: all, n_answered }
-        };
-        for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)
+        for_each_batch(
+            &self.puzzles,
+            LINES_AT_ONCE,
+            |tasks| self.search(tasks),
+            |task, searched, text| {
+                let searched = searched.map_err(|why| self.engine.refuse(task, &why))?;
+                let answer = self.answer(task, searched, &last_board);
+                text.extend(answer.text);
+                Ok(answer.exit)
+            },
+        )
     }
 
-    fn answer(&self, task: &Task<'_>, search: impl FnOnce() -> Searched, last_board: &LastBoard) -> Answer {
+    /// How many solutions each puzzle has and, of a proper one, which givens could go.
+    fn search(&self, tasks: &Tasks<'_>) -> Vec<Result<Searched, Unsupported>> {
+        let batch = self.engine.batch(Query::Unique, tasks.limits);
+        let results = batch.run(tasks.items);
+        let is_proper = |result: &Result<BatchResult, _>| result.as_ref().is_ok_and(|r| r.verdict.is_one());
+        let proper = tasks.items.iter().zip(&results).filter(|(_, result)| is_proper(result));
+        let proper: Vec<Item> = proper.map(|(item, _)| item.clone()).collect();
+        let mut redundancies = batch.redundant_givens(&proper).into_iter();
+        let searched = |result: Result<BatchResult, _>| {
+            let redundancy = if is_proper(&result) { redundancies.next() } else { None };
+            let BatchResult { verdict, solution, .. } = result?;
+            Ok(Searched { verdict, solution: solution.map(Solution::into_grid), redundancy })
+        };
+        results.into_iter().map(searched).collect()
+    }
+
+    fn answer(&self, task: &Task<'_>, searched: Searched, last_board: &LastBoard) -> Answer {
         let mut report = Report::new(task, self.puzzles.run.json);
         let full: Option<Vec<Symbol>> = task.spec().givens.iter().copied().collect();
         match full {
             Some(grid) => check_grid(&mut report, task, &grid),
-            None => check_puzzle(&mut report, task, &search(), last_board),
+            None => check_puzzle(&mut report, task, &searched, last_board),
         }
         report.answer()
     }
 }
 
-/// Enough that the trials of all their givens keep every lane busy.
-const LINES_AT_ONCE: usize = 64;
-
 /// What the search for solutions has shown of a puzzle.
 struct Searched {
-    n_solutions: u64,
-    complete: bool,
+    verdict: Verdict<()>,
     /// One of the solutions.
     solution: Option<Grid>,
     /// Of a proper puzzle, the givens that could go.
     redundancy: Option<Redundancy>,
-}
-
-fn search(task: &Task<'_>, engine: &dyn Engine) -> Searched {
-    let mut solution: Option<Grid> = None;
-    let outcome = engine.run(&task.puzzle, Query::Unique, task.limits, &mut |grid| {
-        solution.get_or_insert_with(|| grid.clone());
-        ControlFlow::Continue(())
-    });
-    let (n_solutions, complete) = (outcome.n_solutions, outcome.complete);
-    let is_proper = n_solutions == 1 && complete;
-    let redundancy = is_proper.then(|| engine.redundant_givens(&task.puzzle, task.limits));
-    Searched { n_solutions, complete, solution, redundancy }
-}
-
-/// The same for many classic lines.
-fn search_lines(task: &LinesTask<'_>) -> Vec<Searched> {
-    let mut proper: Vec<Classic> = task.lines.puzzles().collect();
-    let found = solve_lines(task, &proper, Query::Unique.enough());
-    let is_proper = |found: &Found| found.answer.n_solutions == 1 && found.answer.complete;
-    let mut is_found_proper = found.iter().map(is_proper);
-    proper.retain(|_| is_found_proper.next() == Some(true));
-    let ask = ask(task, 1);
-    let mut redundant = redundant_givens(ask.set, &proper, ask.max_nodes, ask.stop).into_iter();
-    let searched = |found: &Found| Searched {
-        n_solutions: found.answer.n_solutions,
-        complete: found.answer.complete,
-        solution: (found.answer.n_solutions > 0)
-            .then(|| Grid(found.solution.iter().map(|&digit| Symbol(digit - 1)).collect())),
-        redundancy: if is_proper(found) { redundant.next().map(in_cells) } else { None },
-    };
-    found.iter().map(searched).collect()
-}
-
-fn in_cells(Redundant { cells, complete }: Redundant) -> Redundancy {
-    Redundancy { cells: cells.into_iter().map(Cell::at).collect(), complete }
 }
 
 /// The findings and how it went.
@@ -197,21 +165,21 @@ impl Breach {
     fn in_words(&self, task: &Task<'_>) -> String {
         let one = |&cell: &Cell| {
             let given = task.spec().givens[cell.idx()];
-            let glyph = given.map_or(".", |symbol| task.puzzle.symbols().glyph(symbol));
-            format!(" {}={glyph}", task.puzzle.geometry().label(cell))
+            let glyph = given.map_or(".", |symbol| task.puzzle().symbols().glyph(symbol));
+            format!(" {}={glyph}", task.puzzle().geometry().label(cell))
         };
         let cells: String = self.cells.iter().map(one).collect();
         if cells.is_empty() { self.rule.into() } else { format!("{}:{cells}", self.rule) }
     }
 
     fn json(&self, task: &Task<'_>) -> Value {
-        let labels: Vec<&str> = self.cells.iter().map(|&cell| task.puzzle.geometry().label(cell)).collect();
+        let labels: Vec<&str> = self.cells.iter().map(|&cell| task.puzzle().geometry().label(cell)).collect();
         json!({ "rule": self.rule, "cells": labels })
     }
 }
 
 fn check_grid(report: &mut Report, task: &Task<'_>, grid: &[Symbol]) {
-    let clashes = clashes(&task.puzzle);
+    let clashes = clashes(task.puzzle());
     let breaches: Vec<Breach> =
         broken_rules(task.spec(), grid).into_iter().flat_map(|rule| breaches(task, rule, &clashes)).collect();
     report.validity(Some(breaches.is_empty()));
@@ -240,12 +208,11 @@ fn named_cells(rule: &RuleUse) -> Vec<Cell> {
 }
 
 fn check_puzzle(report: &mut Report, task: &Task<'_>, searched: &Searched, last_board: &LastBoard) {
-    let (word, is_valid, is_proper) = match (searched.n_solutions, searched.complete) {
-        (2.., _) => ("multiple", Some(true), Some(false)),
-        (1, true) => ("proper", Some(true), Some(true)),
-        (1, false) => (INCOMPLETE, Some(true), None),
-        (0, true) => ("none", Some(false), Some(false)),
-        (0, false) => (INCOMPLETE, None, None),
+    let (word, is_valid, is_proper) = match &searched.verdict {
+        Verdict::Many(_) => ("multiple", Some(true), Some(false)),
+        Verdict::One(()) => ("proper", Some(true), Some(true)),
+        Verdict::None => ("none", Some(false), Some(false)),
+        Verdict::Unknown(unknown) => (INCOMPLETE, unknown.found.map(|()| true), None),
     };
     report.validity(is_valid);
     report.add("proper", word, || is_proper);
@@ -257,14 +224,14 @@ fn check_puzzle(report: &mut Report, task: &Task<'_>, searched: &Searched, last_
         add_stated_solution(report, task, searched.solution.as_ref());
     }
     add_givens(report, task, last_board);
-    let clashes = clashes(&task.puzzle);
+    let clashes = clashes(task.puzzle());
     let of_clash =
         |clash: &Clash| Breach { rule: task.spec().rules[clash.rule].id(), cells: clash.cells.clone() };
     report.broken(task, &clashes.iter().map(of_clash).collect::<Vec<_>>());
 }
 
 fn add_minimality(report: &mut Report, task: &Task<'_>, redundancy: &Redundancy) {
-    let labels = task.puzzle.geometry().labels(&redundancy.cells);
+    let labels = task.puzzle().geometry().labels(&redundancy.cells);
     let (field, value) = match (redundancy.cells.len(), redundancy.complete) {
         (0, true) => ("minimal".to_string(), Value::Bool(true)),
         (0, false) => (format!("minimal {INCOMPLETE}"), Value::Null),

@@ -1,15 +1,12 @@
 //! `arau count`: the number of solutions of each puzzle.
 
-use super::lines::count_lines;
 use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
-use crate::run::{
-    Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,
-};
-use arau_core::Classic;
-use arau_core::Query;
+use crate::run::{Exit, Refusal, Task, for_each_batch};
+use arau_batch::BatchResult;
+use arau_core::{Query, Unsupported};
 use clap::Args;
-use std::ops::ControlFlow;
+use serde_json::Value;
 
 /// Print the number of solutions of each puzzle
 ///
@@ -39,44 +36,35 @@ Exit code: 0 if every puzzle has solutions and they were all counted; 1 if one h
 
 impl Count {
     pub fn run(self) -> anyhow::Result<Exit> {
-        let answer = |task: &Task<'_>| self.answer(task);
-        let is_plain = !self.puzzles.run.json && self.engine.takes_lines(&self.puzzles.run);
-        match self.limit {
-            Some(limit) if limit <= SMALL_LIMIT && is_plain => {
-                let answer_lines = |task: LinesTask<'_>| self.answer_lines(&task, limit);
-                for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)
-            }
-            _ => for_each_puzzle(&self.puzzles, answer),
-        }
+        let at_most = self.limit.unwrap_or(u64::MAX);
+        // Where each puzzle may take long, threads share the lines one by one.
+        let at_once = if at_most <= SMALL_LIMIT { LINES_AT_ONCE } else { 1 };
+        for_each_batch(
+            &self.puzzles,
+            at_once,
+            |tasks| self.engine.batch(Query::Count { at_most }, tasks.limits).run(tasks.items),
+            |task, result, text| self.tell(task, result, text),
+        )
     }
 
-    fn answer_lines(&self, task: &LinesTask<'_>, limit: u64) -> LinesAnswer {
-        let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
-        let puzzles: Vec<Classic> = task.lines.puzzles().collect();
-        let answers = count_lines(task, &puzzles, limit);
-        let n_answered = answers.len();
-        for answer in answers {
-            let (n_solutions, complete) = (answer.n_solutions, answer.complete);
-            all.text.extend(self.in_words(n_solutions, complete).bytes());
-            all.text.push(b'\n');
-            all.exit = all.exit.max(self.exit(n_solutions, complete));
-        }
-        LinesAnswer { answer: all, n_answered }
-    }
-
-    fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
-        let choice = self.engine.choose(task)?;
-        let query = Query::Count { at_most: self.limit.unwrap_or(u64::MAX) };
-        let outcome = choice.engine.run(&task.puzzle, query, task.limits, &mut |_| ControlFlow::Continue(()));
+    fn tell(
+        &self,
+        task: &Task<'_>,
+        result: Result<BatchResult, Unsupported>,
+        text: &mut Vec<u8>,
+    ) -> Result<Exit, Refusal> {
+        let BatchResult { outcome, choice, .. } = result.map_err(|why| self.engine.refuse(task, &why))?;
         let (n_solutions, complete) = (outcome.n_solutions, outcome.complete);
-        let exit = self.exit(n_solutions, complete);
-        if !self.puzzles.run.json {
-            return Ok(Answer::line(self.in_words(n_solutions, complete), exit));
+        if self.puzzles.run.json {
+            let mut object = json(task, choice, &outcome);
+            object.insert("count".into(), n_solutions.into());
+            object.insert("exact".into(), self.is_exact(n_solutions, complete).into());
+            text.extend(Value::Object(object).to_string().bytes());
+        } else {
+            text.extend(self.in_words(n_solutions, complete).bytes());
         }
-        let mut object = json(task, choice, &outcome);
-        object.insert("count".into(), outcome.n_solutions.into());
-        object.insert("exact".into(), self.is_exact(n_solutions, complete).into());
-        Ok(Answer::json(object, exit))
+        text.push(b'\n');
+        Ok(self.exit(n_solutions, complete))
     }
 
     fn in_words(&self, n_solutions: u64, complete: bool) -> String {

@@ -67,7 +67,7 @@ impl Explain {
 
     fn answer(&self, task: &Task<'_>, speaker: &Speaker, reasoners: &Reasoners) -> Result<Answer, Refusal> {
         let reasoner = reasoners.of(task)?;
-        let names = Names { puzzle: &task.puzzle, reasoner: &reasoner };
+        let names = Names { puzzle: task.puzzle(), reasoner: &reasoner };
         let told = match self.only {
             Some(System::Lima) => self.lima(task, &reasoner, speaker)?,
             Some(System::Merino) => {
@@ -75,7 +75,7 @@ impl Explain {
             }
             None => {
                 let wants = self.logic.wanted(task)?;
-                let start = Start::of(&task.puzzle).within(task.limits);
+                let start = Start::of(task.puzzle()).within(task.limits);
                 let path = reasoner.path(&start, &selection(&wants));
                 Told {
                     steps: path.steps,
@@ -99,7 +99,7 @@ impl Explain {
     /// The path of Lima's system. Whether a remainder means several solutions, an engine tells.
     fn lima(&self, task: &Task<'_>, reasoner: &Reasoner, speaker: &Speaker) -> Result<Told, Refusal> {
         let outcome = solutions(task)?.outcome;
-        let path = reasoner.lima(&Start::of(&task.puzzle)).knowing_solutions(outcome.n_solutions);
+        let path = reasoner.lima(&Start::of(task.puzzle())).knowing_solutions(outcome.n_solutions);
         let (ending, word) = match (outcome.n_solutions, outcome.complete) {
             (_, false) => (Some(Ending::Stopped), super::INCOMPLETE),
             (0, true) => (Some(Ending::Contradiction), ending_word(Ending::Contradiction)),
@@ -128,8 +128,8 @@ impl Explain {
         let mut known = Progress::default();
         for (i, step) in told.steps.iter().enumerate() {
             if self.pretty {
-                let board = names.reasoner.board(&known.start(&task.puzzle));
-                text.push_str(&drawn_board(&task.puzzle, &board, step));
+                let board = names.reasoner.board(&known.start(task.puzzle()));
+                text.push_str(&drawn_board(task.puzzle(), &board, step));
                 text.push('\n');
             }
             let (title, sentence) = (speaker.title(step.technique), speaker.sentence(step, names));

@@ -87,10 +87,10 @@ impl Find {
         if !self.positions {
             return Ok(Answer::line(name_of(task), Exit::Yes));
         }
-        if Nine.supports(&task.puzzle).is_err() {
+        if Nine.supports(task.puzzle()).is_err() {
             let message = "positions of other puzzles than classic ones have no line in HoDoKu's library; \
                            take --json instead of --positions";
-            return Err(Refusal::Bad(vec![task.complaint(message)]));
+            return Err(task.refuse(message));
         }
         let lines: Vec<String> = uses.iter().map(|found| library_line_of(found, task).to_string()).collect();
         Ok(Answer::line(lines.join("\n"), Exit::Yes))
@@ -104,7 +104,7 @@ impl Find {
     fn uses(&self, task: &Task<'_>, reasoner: &Reasoner) -> Vec<Use> {
         let wants = |info: &TechniqueInfo| info.is_usual() || self.is_meant(info);
         let mut known = Progress::default();
-        let path = reasoner.path(&known.start(&task.puzzle).within(task.limits), &selection(&wants));
+        let path = reasoner.path(&known.start(task.puzzle()).within(task.limits), &selection(&wants));
         if self.hardest && (path.ending != Ending::Solved || !self.is_hardest(&path.steps)) {
             return Vec::new();
         }
@@ -112,7 +112,7 @@ impl Find {
         let mut uses = Vec::new();
         for step in path.steps {
             if self.present {
-                let start = known.start(&task.puzzle).within(task.limits);
+                let start = known.start(task.puzzle()).within(task.limits);
                 let here = reasoner.steps(&start, &selection(&is_meant));
                 uses.extend(here.into_iter().map(|step| Use { step, before: known.clone() }));
             } else if is_meant(step.technique) {
@@ -152,7 +152,7 @@ fn library_line_of(Use { step, before }: &Use, task: &Task<'_>) -> LibraryLine {
 }
 
 fn use_json(Use { step, before }: &Use, task: &Task<'_>) -> Value {
-    let (geometry, symbols) = (task.puzzle.geometry(), task.puzzle.symbols());
+    let (geometry, symbols) = (task.puzzle().geometry(), task.puzzle().symbols());
     let list = |candidates: &mut dyn Iterator<Item = Candidate>| -> Vec<Value> {
         candidates.map(|candidate| candidate_json(candidate, geometry, symbols)).collect()
     };

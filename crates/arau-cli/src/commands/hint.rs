@@ -45,9 +45,9 @@ impl Hint {
 
     fn answer(&self, task: &Task<'_>, speaker: &Speaker, reasoners: &Reasoners) -> Result<Answer, Refusal> {
         let reasoner = reasoners.of(task)?;
-        let names = Names { puzzle: &task.puzzle, reasoner: &reasoner };
+        let names = Names { puzzle: task.puzzle(), reasoner: &reasoner };
         let wants = self.logic.wanted(task)?;
-        let step = match reasoner.next_step(&Start::of(&task.puzzle).within(task.limits), &selection(&wants))
+        let step = match reasoner.next_step(&Start::of(task.puzzle()).within(task.limits), &selection(&wants))
         {
             Ok(step) => step,
             Err(ending) if self.puzzles.run.json => {
@@ -74,9 +74,9 @@ impl Hint {
             1 => place,
             2 => format!("{title}. {place}"),
             _ => {
-                let board = || reasoner.board(&Start::of(&task.puzzle));
+                let board = || reasoner.board(&Start::of(task.puzzle()));
                 let drawing = if self.pretty {
-                    drawn_board(&task.puzzle, &board(), &step) + "\n"
+                    drawn_board(task.puzzle(), &board(), &step) + "\n"
                 } else {
                     String::new()
                 };

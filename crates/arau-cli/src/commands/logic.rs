@@ -91,9 +91,9 @@ impl Solutions {
 
 /// Asks an engine whether the puzzle of a task has one solution.
 pub fn solutions(task: &Task<'_>) -> Result<Solutions, Refusal> {
-    let choice = choose(AUTO, &task.puzzle).map_err(|why| Refusal::Bad(vec![task.complaint(why)]))?;
+    let choice = choose(AUTO, task.puzzle()).map_err(|why| task.refuse(why))?;
     let mut first = None;
-    let outcome = choice.engine.run(&task.puzzle, Query::Unique, task.limits, &mut |grid| {
+    let outcome = choice.engine.run(task.puzzle(), Query::Unique, task.limits, &mut |grid| {
         first.get_or_insert_with(|| grid.clone());
         ControlFlow::Continue(())
     });
@@ -139,9 +139,9 @@ pub struct Reasoners(Mutex<Option<(Puzzle, Arc<Reasoner>)>>);
 impl Reasoners {
     /// A reasoner for the puzzle of a task, or a complaint that its board is too large.
     pub fn of(&self, task: &Task<'_>) -> Result<Arc<Reasoner>, Refusal> {
-        self.of_puzzle(&task.puzzle).ok_or_else(|| {
+        self.of_puzzle(task.puzzle()).ok_or_else(|| {
             let message = format!("boards of more than {} cells are not reasoned about", Reasoner::MAX_CELLS);
-            Refusal::Bad(vec![task.complaint(message)])
+            task.refuse(message)
         })
     }
 

@@ -10,7 +10,6 @@ mod count;
 mod explain;
 mod find;
 mod hint;
-mod lines;
 mod list;
 mod logic;
 mod man;
@@ -23,10 +22,9 @@ mod shown_step;
 mod solve;
 mod steps;
 
-use crate::args::RunArgs;
 use crate::run::{Exit, Refusal, Task};
-use arau_core::{Engine, Outcome};
-use arau_nine::Nine;
+use arau_batch::Batch;
+use arau_core::{Limits, Outcome, Query, Unsupported};
 use arau_solve::{AUTO, Choice, ENGINES, choose};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
@@ -92,14 +90,17 @@ pub struct EngineArgs {
 impl EngineArgs {
     /// The engine for a puzzle; or why the one that was asked for does not take it.
     fn choose(&self, task: &Task<'_>) -> Result<Choice, Refusal> {
-        choose(&self.engine, &task.puzzle)
-            .map_err(|why| Refusal::Bad(vec![task.complaint(format!("engine {}: {why}", self.engine))]))
+        choose(&self.engine, task.puzzle()).map_err(|why| self.refuse(task, &why))
     }
 
-    /// Whether the classic lines of a list can be asked together: the engine may be the one for them, and no
-    /// clock runs for each puzzle.
-    fn takes_lines(&self, run: &RunArgs) -> bool {
-        [AUTO, Nine.id()].contains(&self.engine.as_str()) && run.time_limit.is_none()
+    /// What to say of a puzzle that the engine does not take.
+    fn refuse(&self, task: &Task<'_>, why: &Unsupported) -> Refusal {
+        task.refuse(format!("engine {}: {why}", self.engine))
+    }
+
+    /// A question to this engine about many puzzles.
+    fn batch(&self, query: Query, limits: &Limits) -> Batch<'_> {
+        Batch { engine: &self.engine, query, limits: limits.clone() }
     }
 }
 

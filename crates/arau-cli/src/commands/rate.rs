@@ -93,7 +93,7 @@ impl Rate {
             }
             return Ok(Answer::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No));
         };
-        let is_classic = Nine.supports(&task.puzzle).is_ok();
+        let is_classic = Nine.supports(task.puzzle()).is_ok();
         let scales = Scales {
             hodoku: is_classic && self.wants(Scale::Hodoku),
             guess_level: self.wants(Scale::Guess).then_some(MAX_LEVEL),
@@ -101,7 +101,7 @@ impl Rate {
             backdoor: self.wants(Scale::Backdoor).then_some(MAX_BACKDOOR),
             difficulty: self.wants(Scale::Arau).then_some(Grade::DeeplyNestedTrial),
         };
-        let start = Start::of(&task.puzzle).within(task.limits);
+        let start = Start::of(task.puzzle()).within(task.limits);
         let ratings = reasoners.of(task)?.rate(&start, scales, Some(&solution.0));
         let explainer = if is_classic && self.wants(Scale::Se) { se_rating(task) } else { None };
         let is_complete = !task.limits.reached(0);
@@ -201,7 +201,7 @@ fn as_json(
     object.insert("guess_level".into(), ratings.guess_level.into());
     object.insert("trial_depth".into(), ratings.trial_depth.into());
     let labels = |cells: &Vec<Cell>| -> Vec<Value> {
-        cells.iter().map(|&cell| task.puzzle.geometry().label(cell).into()).collect()
+        cells.iter().map(|&cell| task.puzzle().geometry().label(cell).into()).collect()
     };
     object.insert("backdoor".into(), ratings.backdoor.as_ref().map(labels).into());
     object.insert("complete".into(), is_complete.into());

@@ -11,7 +11,7 @@ pub const MAX_LEVEL: usize = 4;
 
 /// The least level of guesses for a puzzle, with the tree.
 pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: bool) -> Answer {
-    let reductio = names.reasoner.reductio(&Start::of(&task.puzzle).within(task.limits), MAX_LEVEL);
+    let reductio = names.reasoner.reductio(&Start::of(task.puzzle()).within(task.limits), MAX_LEVEL);
     let Some(reductio) = reductio else { return without_level(task, speaker, is_json) };
     let is_solved = reductio.standing == Standing::Solved;
     let exit = if is_solved { Exit::Yes } else { Exit::No };

@@ -1,17 +1,11 @@
 //! `arau solve`: the solution of each puzzle.
 
-use super::lines::{ask, was_asked};
 use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
-use crate::run::{
-    Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,
-};
+use crate::run::{Answer, Exit, Refusal, Task, for_each_batch, for_each_puzzle};
 use crate::{output, pretty};
-use arau_core::Classic;
-use arau_core::{Grid, Outcome, Query};
-use arau_format::{LINE_BYTES, recycle};
-use arau_nine::position::{N_CELLS, Position};
-use arau_nine::{self, List, solve_list};
+use arau_batch::{BatchResult, Solution};
+use arau_core::{Grid, Limit, Outcome, Query, Unknown, Unsupported, Verdict};
 use arau_solve::Choice;
 use clap::Args;
 use serde_json::{Map, Value};
@@ -56,21 +50,26 @@ Exit code: 0 if every puzzle has exactly one solution (with --all or --limit: at
 /// Up to this many solutions are kept in memory, so that other threads can go on; more are printed as they are found.
 const KEPT: u64 = 10_000;
 
+/// So many lines are searched side by side: enough that the lanes are seldom empty, few enough to stay in the cache.
+const LINES_AT_ONCE: usize = 4096;
+
 impl Solve {
     pub fn run(self) -> anyhow::Result<Exit> {
-        let at_most = self.at_most();
-        if at_most.is_some_and(|n| n > KEPT) {
-            // One thread: the solutions of a puzzle may not mix with those of the next.
-            let mut puzzles = self.puzzles.clone();
-            puzzles.run.threads = Some(1);
-            return for_each_puzzle(&puzzles, |task| self.print_as_found(task));
+        match self.at_most() {
+            None => for_each_batch(
+                &self.puzzles,
+                LINES_AT_ONCE,
+                |tasks| self.engine.batch(Query::Unique, tasks.limits).run(tasks.items),
+                |task, result, text| self.tell(task, result, text),
+            ),
+            Some(at_most) if at_most > KEPT => {
+                // One thread: the solutions of a puzzle may not mix with those of the next.
+                let mut puzzles = self.puzzles.clone();
+                puzzles.run.threads = Some(1);
+                for_each_puzzle(&puzzles, |task| self.print_as_found(task))
+            }
+            Some(at_most) => for_each_puzzle(&self.puzzles, |task| self.list(task, at_most)),
         }
-        let answer = |task: &Task<'_>| self.answer(task, at_most);
-        let is_plain = at_most.is_none() && !self.pretty && !self.puzzles.run.json;
-        if is_plain && self.engine.takes_lines(&self.puzzles.run) {
-            return for_each_puzzle_or_lines(&self.puzzles, usize::MAX, answer, answer_lines);
-        }
-        for_each_puzzle(&self.puzzles, answer)
     }
 
     /// How many solutions are wanted, if not the only one.
@@ -78,49 +77,68 @@ impl Solve {
         if self.all { Some(u64::MAX) } else { self.limit }
     }
 
-    fn answer(&self, task: &Task<'_>, at_most: Option<u64>) -> Result<Answer, Refusal> {
+    /// Prints the only solution, or a word that says why there is none.
+    fn tell(
+        &self,
+        task: &Task<'_>,
+        result: Result<BatchResult, Unsupported>,
+        text: &mut Vec<u8>,
+    ) -> Result<Exit, Refusal> {
+        let BatchResult { verdict, solution, outcome, choice, .. } =
+            result.map_err(|why| self.engine.refuse(task, &why))?;
+        let exit = if verdict.is_one() { Exit::Yes } else { Exit::No };
+        if self.puzzles.run.json {
+            let grids: Vec<Grid> = solution.into_iter().map(Solution::into_grid).collect();
+            text.extend(as_json(task, choice, &grids, &outcome, &verdict, exit).text);
+            return Ok(exit);
+        }
+        match (&verdict, &solution) {
+            (Verdict::One(()), Some(solution)) => {
+                self.write(task, solution, text);
+                if self.pretty {
+                    text.push(b'\n');
+                }
+            }
+            (Verdict::Unknown(_), Some(solution)) => {
+                let separator = if self.pretty { '\n' } else { '\t' };
+                text.extend(format!("{INCOMPLETE}{separator}").bytes());
+                self.write(task, solution, text);
+            }
+            _ => text.extend(verdict.word().bytes()),
+        }
+        text.push(b'\n');
+        Ok(exit)
+    }
+
+    fn list(&self, task: &Task<'_>, at_most: u64) -> Result<Answer, Refusal> {
         let choice = self.engine.choose(task)?;
+        let query = query(at_most);
         let mut grids = Vec::new();
-        let outcome = choice.engine.run(&task.puzzle, query(at_most), task.limits, &mut |grid| {
+        let outcome = choice.engine.run(task.puzzle(), query, task.limits, &mut |grid| {
             grids.push(grid.clone());
             ControlFlow::Continue(())
         });
-        Ok(match (self.puzzles.run.json, at_most) {
-            (true, _) => as_json(task, choice, &grids, &outcome, at_most),
-            (false, None) => self.one_line(task, &grids, &outcome),
-            (false, Some(_)) => {
-                let text: String = grids.iter().map(|grid| self.text(task, grid) + "\n").collect();
-                let (ending, exit) = ending(&outcome);
-                Answer::line(text + ending, exit)
-            }
-        })
-    }
-
-    fn one_line(&self, task: &Task<'_>, grids: &[Grid], outcome: &Outcome) -> Answer {
-        match (status(outcome.n_solutions, outcome.complete), grids.first()) {
-            (Status::Unique, Some(grid)) => {
-                let blank = if self.pretty { "\n" } else { "" };
-                Answer::line(self.text(task, grid) + blank, Exit::Yes)
-            }
-            (Status::Incomplete, Some(grid)) => {
-                let separator = if self.pretty { "\n" } else { "\t" };
-                Answer::line(format!("{INCOMPLETE}{separator}{}", self.text(task, grid)), Exit::No)
-            }
-            (status, _) => Answer::line(status.word(), Exit::No),
+        let (ending, exit) = ending(&outcome);
+        if self.puzzles.run.json {
+            let verdict = Verdict::of(query, &outcome, task.limits, [(), ()]);
+            return Ok(as_json(task, choice, &grids, &outcome, &verdict, exit));
         }
+        let text: String = grids.iter().map(|grid| self.text(task, grid) + "\n").collect();
+        Ok(Answer::line(text + ending, exit))
     }
 
     fn print_as_found(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
         let choice = self.engine.choose(task)?;
+        let query = query(self.at_most().unwrap_or(u64::MAX));
         if self.puzzles.run.json {
             output::print("{\"solutions\":[")?;
         }
         let mut n_printed = 0;
         let mut printed = Ok(());
-        let outcome = choice.engine.run(&task.puzzle, query(self.at_most()), task.limits, &mut |grid| {
+        let outcome = choice.engine.run(task.puzzle(), query, task.limits, &mut |grid| {
             let comma = if n_printed > 0 { "," } else { "" };
             printed = output::print(&match self.puzzles.run.json {
-                true => format!("{comma}{}", Value::from(grid.text(task.puzzle.symbols()))),
+                true => format!("{comma}{}", Value::from(grid.text(task.puzzle().symbols()))),
                 false => self.text(task, grid) + "\n",
             });
             n_printed += 1;
@@ -131,105 +149,31 @@ impl Solve {
         if !self.puzzles.run.json {
             return Ok(Answer::line(word, exit));
         }
-        let facts = Value::Object(facts(task, choice, &outcome, self.at_most())).to_string();
+        let verdict = Verdict::of(query, &outcome, task.limits, [(), ()]);
+        let facts = Value::Object(facts(task, choice, &outcome, &verdict)).to_string();
         // The list has opened the object already.
         Ok(Answer::line(format!("],{}", &facts[1..]), exit))
     }
 
+    fn write(&self, task: &Task<'_>, solution: &Solution, to: &mut Vec<u8>) {
+        match self.pretty {
+            true => to.extend(self.text(task, &solution.clone().into_grid()).bytes()),
+            false => solution.write(task.item, to),
+        }
+    }
+
     fn text(&self, task: &Task<'_>, grid: &Grid) -> String {
         match self.pretty {
-            true => pretty::draw(task.puzzle.geometry(), |cell| {
-                task.puzzle.symbols().glyph(grid.symbol(cell)).to_string()
+            true => pretty::draw(task.puzzle().geometry(), |cell| {
+                task.puzzle().symbols().glyph(grid.symbol(cell)).to_string()
             }),
-            false => grid.text(task.puzzle.symbols()),
+            false => grid.text(task.puzzle().symbols()),
         }
     }
 }
 
-/// What `one_line` says of each puzzle, for many at once.
-fn answer_lines(task: LinesTask<'_>) -> LinesAnswer {
-    let ask = ask(&task, Query::Unique.enough());
-    let answers = vec![Answered::Unasked; task.lines.n_lines()];
-    let (text, line_bytes) = task.lines.into_text();
-    let mut written = Written { text, line_bytes, answers, n_unique: 0 };
-    solve_list(&mut written, &ask);
-    written.finish()
-}
-
-/// Solutions that are written over puzzles, where they stand in the output as if there were no other answers. With line
-/// breaks of two bytes that is before their own puzzles, over earlier ones, which were taken earlier too.
-struct Written {
-    text: Vec<u8>,
-    /// How many bytes a puzzle has with its line break; a solution has `LINE_BYTES`, which are not more.
-    line_bytes: usize,
-    answers: Vec<Answered>,
-    /// How many of them are that there is exactly one solution.
-    n_unique: usize,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Answered {
-    /// An interruption came first.
-    Unasked,
-    As(Status, /* has a solution: */ bool),
-}
-
-impl List for Written {
-    #[inline(always)]
-    fn puzzle(&self, number: usize, to: &mut Classic) -> bool {
-        let line = self.text.get(number * self.line_bytes..).and_then(<[u8]>::first_chunk);
-        line.map(|characters| *to = Classic::from_characters(characters)).is_some()
-    }
-
-    #[inline(always)]
-    fn solution(&mut self, number: usize, solution: &Position) {
-        let line = &mut self.text[number * LINE_BYTES..][..LINE_BYTES];
-        line[..N_CELLS].copy_from_slice(&solution.digits().characters(b'0'));
-        line[N_CELLS] = b'\n';
-    }
-
-    #[inline(always)]
-    fn done(&mut self, number: usize, answer: arau_nine::search::Answer) {
-        if was_asked(&answer) {
-            let status = status(answer.n_solutions, answer.complete);
-            self.answers[number] = Answered::As(status, answer.n_solutions > 0);
-            self.n_unique += usize::from(status == Status::Unique);
-        }
-    }
-}
-
-impl Written {
-    fn finish(mut self) -> LinesAnswer {
-        if self.n_unique == self.answers.len() {
-            self.text.truncate(self.n_unique * LINE_BYTES);
-            let answer = Answer { text: self.text, exit: Exit::Yes };
-            return LinesAnswer { answer, n_answered: self.n_unique };
-        }
-        let unasked = self.answers.iter().position(|&answer| answer == Answered::Unasked);
-        let n_answered = unasked.unwrap_or(self.answers.len());
-        let mut text = Vec::with_capacity(self.text.len());
-        for (answer, solution) in self.answers[..n_answered].iter().zip(self.text.chunks(LINE_BYTES)) {
-            match answer {
-                Answered::Unasked => {}
-                Answered::As(Status::Unique, _) => text.extend_from_slice(solution),
-                Answered::As(Status::Incomplete, true) => {
-                    text.extend(INCOMPLETE.bytes().chain(*b"\t"));
-                    text.extend_from_slice(solution);
-                }
-                Answered::As(status, _) => text.extend(status.word().bytes().chain(*b"\n")),
-            }
-        }
-        recycle(self.text);
-        LinesAnswer { answer: Answer { text, exit: Exit::No }, n_answered }
-    }
-}
-
-fn query(at_most: Option<u64>) -> Query {
-    match at_most {
-        None => Query::Unique,
-        Some(1) => Query::First,
-        Some(at_most) => Query::Solutions { at_most },
-    }
+fn query(at_most: u64) -> Query {
+    if at_most == 1 { Query::First } else { Query::Solutions { at_most } }
 }
 
 /// What stands below the solutions of a puzzle, and how it went.
@@ -241,58 +185,28 @@ fn ending(outcome: &Outcome) -> (&'static str, Exit) {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Status {
-    None,
-    Unique,
-    Multiple,
-    Incomplete,
-}
-
-impl Status {
-    fn word(self) -> &'static str {
-        match self {
-            Status::None => "none",
-            Status::Unique => "unique",
-            Status::Multiple => "multiple",
-            Status::Incomplete => INCOMPLETE,
-        }
-    }
-}
-
-fn status(n_solutions: u64, complete: bool) -> Status {
-    match (n_solutions, complete) {
-        (2.., _) => Status::Multiple,
-        (_, false) => Status::Incomplete,
-        (0, true) => Status::None,
-        (1, true) => Status::Unique,
-    }
-}
-
 fn as_json(
     task: &Task<'_>,
     choice: Choice,
     grids: &[Grid],
     outcome: &Outcome,
-    at_most: Option<u64>,
+    verdict: &Verdict<()>,
+    exit: Exit,
 ) -> Answer {
-    let solutions: Vec<Value> = grids.iter().map(|grid| grid.text(task.puzzle.symbols()).into()).collect();
-    let mut object = facts(task, choice, outcome, at_most);
+    let solutions: Vec<Value> = grids.iter().map(|grid| grid.text(task.puzzle().symbols()).into()).collect();
+    let mut object = facts(task, choice, outcome, verdict);
     object.insert("solutions".into(), solutions.into());
-    let exit = match at_most {
-        None if status(outcome.n_solutions, outcome.complete) == Status::Unique => Exit::Yes,
-        None => Exit::No,
-        Some(_) => ending(outcome).1,
-    };
     Answer::json(object, exit)
 }
 
 /// What is to be said of a run beside the solutions.
-fn facts(task: &Task<'_>, choice: Choice, outcome: &Outcome, at_most: Option<u64>) -> Map<String, Value> {
-    let status = status(outcome.n_solutions, outcome.complete);
+fn facts(task: &Task<'_>, choice: Choice, outcome: &Outcome, verdict: &Verdict<()>) -> Map<String, Value> {
     let mut object = json(task, choice, outcome);
-    // One solution of one that was asked for says nothing about others.
-    let word = if at_most == Some(1) && status == Status::Unique { "found" } else { status.word() };
+    let word = match verdict {
+        // One solution of one that was asked for says nothing about others.
+        Verdict::Unknown(Unknown { limit: Limit::Solutions, .. }) => "found",
+        _ => verdict.word(),
+    };
     object.insert("status".into(), word.into());
     object
 }

@@ -43,9 +43,9 @@ impl Steps {
 
     fn of_puzzle(&self, task: &Task<'_>, tools: &Tools) -> Result<Answer, Refusal> {
         let reasoner = tools.reasoners.of(task)?;
-        let names = Names { puzzle: &task.puzzle, reasoner: &reasoner };
+        let names = Names { puzzle: task.puzzle(), reasoner: &reasoner };
         let wants = self.logic.wanted(task)?;
-        let steps = reasoner.steps(&Start::of(&task.puzzle).within(task.limits), &selection(&wants));
+        let steps = reasoner.steps(&Start::of(task.puzzle()).within(task.limits), &selection(&wants));
         if self.puzzles.run.json {
             let mut object = task.json();
             let steps_json: Vec<Value> =
@@ -59,7 +59,7 @@ impl Steps {
 
     /// The steps of a library line's technique, in its position and with its options.
     fn of_line(&self, task: &Task<'_>, line: &LibraryLine, tools: &Tools) -> Result<Answer, Refusal> {
-        let puzzle = classic(&task.puzzle, line);
+        let puzzle = classic(task.puzzle(), line);
         let reasoner = tools.reasoners.of_puzzle(&puzzle).expect("a classic grid is not too large");
         let names = Names { puzzle: &puzzle, reasoner: &reasoner };
         // Five digits are the four of a technique and a mark for pairs of fish.
@@ -71,7 +71,7 @@ impl Steps {
         };
         if !self.logic.names_techniques() && !technique_infos().any(has_code) {
             let message = format!("`{}` is no technique that arau knows", line.technique());
-            return Err(Refusal::Bad(vec![task.complaint(message)]));
+            return Err(task.refuse(message));
         }
         let options = Options::of_library(line.technique(), line.variant());
         let placed = line.found();

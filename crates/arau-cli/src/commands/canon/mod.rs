@@ -6,13 +6,11 @@ mod same;
 use super::INCOMPLETE;
 use crate::args::PuzzleArgs;
 use crate::output;
-use crate::run::{
-    Answer, Exit, LinesAnswer, LinesTask, Refusal, Task, for_each_puzzle, for_each_puzzle_or_lines,
-};
+use crate::run::{Answer, Exit, Refusal, Task, for_each_batch, for_each_puzzle};
 use crate::watch;
+use arau_batch::Item;
 use arau_core::Classic;
 use arau_maths::canonical::{Canonical, Canonizer, Map, is_consistent, relabelled};
-use arau_nine::givens_of;
 use clap::Args;
 use same::Comparison;
 use serde_json::{Value, json};
@@ -88,14 +86,16 @@ impl Canon {
             return self.compare();
         }
         let seen = Seen::default();
-        let answer = |task: &Task<'_>| self.answer(task, &seen);
-        let exit = match self.puzzles.run.json {
-            true => for_each_puzzle(&self.puzzles, answer)?,
-            false => {
-                let answer_lines = |task: LinesTask<'_>| self.answer_lines(&task, &seen);
-                for_each_puzzle_or_lines(&self.puzzles, LINES_AT_ONCE, answer, answer_lines)?
-            }
-        };
+        let exit = for_each_batch(
+            &self.puzzles,
+            LINES_AT_ONCE,
+            |tasks| {
+                let mut canonizer = Canonizer::new();
+                let mut told = |item: &Item| Some(self.tell(&mut canonizer, &item.classic()?));
+                tasks.items.iter().map(&mut told).collect()
+            },
+            |task, told, text| self.print(task, &told.ok_or_else(|| task.refuse(UNLIKE))?, &seen, text),
+        )?;
         if !self.count_classes {
             return Ok(exit);
         }
@@ -113,7 +113,7 @@ impl Canon {
             let digits = digits_of(task)?;
             let kind = self.refused_kind(&digits);
             if let Some(why) = kind {
-                return Err(Refusal::Bad(vec![task.complaint(why)]));
+                return Err(task.refuse(why));
             }
             read.lock().unwrap_or_else(PoisonError::into_inner).push((task.number, digits));
             Ok(Answer { text: Vec::new(), exit: Exit::Yes })
@@ -125,34 +125,6 @@ impl Canon {
         read.sort_unstable_by_key(|(number, _)| *number);
         let digits: Vec<Classic> = read.into_iter().map(|(_, digits)| digits).collect();
         Comparison { names_only: self.relabel, as_json: self.puzzles.run.json }.tell(&digits)
-    }
-
-    fn answer_lines(&self, task: &LinesTask<'_>, seen: &Seen) -> LinesAnswer {
-        let mut canonizer = Canonizer::new();
-        let told: Vec<Told> = task.lines.puzzles().map(|digits| self.tell(&mut canonizer, &digits)).collect();
-        LinesAnswer { n_answered: told.len(), answer: self.in_words(&told, seen) }
-    }
-
-    fn answer(&self, task: &Task<'_>, seen: &Seen) -> Result<Answer, Refusal> {
-        let digits = digits_of(task)?;
-        let told = self.tell(&mut Canonizer::new(), &digits);
-        if !self.puzzles.run.json {
-            return Ok(self.in_words(&[told], seen));
-        }
-        let mut object = task.json();
-        match &told {
-            Ok((form, more)) => {
-                object.insert("form".into(), line_of(form).into());
-                if let Some(Canonical { map, n_automorphisms, .. }) = more {
-                    object.insert("automorphisms".into(), (*n_automorphisms).into());
-                    object.insert("map".into(), map_json(map));
-                }
-            }
-            Err(why) => {
-                object.insert("problem".into(), (*why).into());
-            }
-        }
-        Ok(Answer::json(object, exit_of(&told)))
     }
 
     /// What it is not, but should be.
@@ -174,37 +146,54 @@ impl Canon {
         Ok((canonical.form, Some(canonical)))
     }
 
-    /// A line for each; nothing, where forms are only counted.
-    fn in_words(&self, told: &[Told], seen: &Seen) -> Answer {
-        let exit = told.iter().map(exit_of).max().unwrap_or(Exit::Yes);
-        let mut text = Vec::new();
+    /// Prints a form, or counts it.
+    fn print(&self, task: &Task<'_>, told: &Told, seen: &Seen, text: &mut Vec<u8>) -> Result<Exit, Refusal> {
         if self.count_classes {
             let (forms, n_all) = &mut *seen.lock().unwrap_or_else(PoisonError::into_inner);
-            *n_all += told.len() as u64;
-            forms.extend(told.iter().flatten().map(|(form, _)| *form));
-            return Answer { text, exit };
+            *n_all += 1;
+            forms.extend(told.iter().map(|(form, _)| *form));
+            return Ok(exit_of(told));
         }
-        for told in told {
+        if self.puzzles.run.json {
+            text.extend(as_json(task, told).bytes());
+        } else {
             match told {
                 Ok((form, more)) => {
-                    text.extend(form.map(|digit| b'0' + digit));
+                    text.extend(form.characters(b'0'));
                     if let Some(more) = more.as_ref().filter(|_| self.group) {
                         text.extend(format!("\t{}", more.n_automorphisms).bytes());
                     }
                 }
                 Err(why) => text.extend(why.bytes()),
             }
-            text.push(b'\n');
         }
-        Answer { text, exit }
+        text.push(b'\n');
+        Ok(exit_of(told))
     }
+}
+
+fn as_json(task: &Task<'_>, told: &Told) -> String {
+    let mut object = task.json();
+    match told {
+        Ok((form, more)) => {
+            object.insert("form".into(), line_of(form).into());
+            if let Some(Canonical { map, n_automorphisms, .. }) = more {
+                object.insert("automorphisms".into(), (*n_automorphisms).into());
+                object.insert("map".into(), map_json(map));
+            }
+        }
+        Err(why) => {
+            object.insert("problem".into(), (*why).into());
+        }
+    }
+    Value::Object(object).to_string()
 }
 
 const UNLIKE: &str =
     "canon takes classic 9×9 grids and puzzles: 81 cells, rows, columns and boxes of 3×3, and no other rule";
 
 fn digits_of(task: &Task<'_>) -> Result<Classic, Refusal> {
-    givens_of(&task.puzzle).ok_or_else(|| Refusal::Bad(vec![task.complaint(UNLIKE)]))
+    task.item.classic().ok_or_else(|| task.refuse(UNLIKE))
 }
 
 fn exit_of(told: &Told) -> Exit {

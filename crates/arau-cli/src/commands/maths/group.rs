@@ -54,7 +54,7 @@ impl GroupOf {
 
     fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
         let respect = if self.givens { Respect::RulesAndGivens } else { Respect::Rules };
-        let group = automorphisms(&incidence_of(&task.puzzle, respect));
+        let group = automorphisms(&incidence_of(task.puzzle(), respect));
         let n_classes = self.classes.then(|| group.elements(MOST_LISTED).map(|all| all.classes().len()));
         if !self.puzzles.run.json {
             let classes = n_classes.map(|n| n.map_or("\tclasses -".into(), |n| format!("\tclasses {n}")));
@@ -96,7 +96,7 @@ fn document_of(name: &str) -> Option<String> {
 }
 
 fn labels(cells: &[u16], task: &Task<'_>) -> Value {
-    let geometry = task.puzzle.geometry();
+    let geometry = task.puzzle().geometry();
     cells.iter().map(|&cell| Value::from(geometry.label(Cell(cell)))).collect()
 }
 

@@ -26,8 +26,8 @@ pub fn timed(
 pub fn answer(model: &Model, solvers: &[&dyn Solver], task: &Task<'_>) -> Result<Answer, Refusal> {
     let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
     for solver in solvers {
-        let result = ask(model, *solver, task)
-            .map_err(|why| Refusal::Bad(vec![task.complaint(format!("solver {}: {why}", solver.id()))]))?;
+        let result =
+            ask(model, *solver, task).map_err(|why| task.refuse(format!("solver {}: {why}", solver.id())))?;
         let line = result.in_words(model, *solver, task);
         all.exit = all.exit.max(line.exit);
         all.text.extend(line.text);
@@ -45,11 +45,11 @@ struct Asked {
 
 fn ask(model: &Model, solver: &dyn Solver, task: &Task<'_>) -> Result<Asked, SolverError> {
     let mut how = How { form: model.form(), without: Vec::new() };
-    let (said, took) = timed(solver, &task.puzzle, &how, task.limits)?;
+    let (said, took) = timed(solver, task.puzzle(), &how, task.limits)?;
     match &said {
         Said::Solution(grid) if model.unique => {
             how.without.push(grid.clone());
-            let (other, more) = timed(solver, &task.puzzle, &how, task.limits)?;
+            let (other, more) = timed(solver, task.puzzle(), &how, task.limits)?;
             Ok(Asked { said, other: Some(other), took: took + more })
         }
         _ => Ok(Asked { said, other: None, took }),
@@ -59,7 +59,7 @@ fn ask(model: &Model, solver: &dyn Solver, task: &Task<'_>) -> Result<Asked, Sol
 impl Asked {
     fn in_words(&self, model: &Model, solver: &dyn Solver, task: &Task<'_>) -> Answer {
         let solution = match &self.said {
-            Said::Solution(grid) => Some(grid.text(task.puzzle.symbols())),
+            Said::Solution(grid) => Some(grid.text(task.puzzle().symbols())),
             Said::None | Said::Unknown => None,
         };
         let (word, exit) = match (&self.said, &self.other) {

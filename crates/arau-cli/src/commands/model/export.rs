@@ -34,7 +34,7 @@ fn answer(model: &Model, kind: &dyn ModelFile, task: &Task<'_>) -> Result<Answer
         let id = kind.id();
         let advice =
             format!("a file holds the model of one puzzle: write several with -o 'model-{NUMBER}.{id}'");
-        return Err(Refusal::Bad(vec![task.complaint(advice)]));
+        return Err(task.refuse(advice));
     }
     let mut without = Vec::new();
     if model.cut {
@@ -45,9 +45,8 @@ fn answer(model: &Model, kind: &dyn ModelFile, task: &Task<'_>) -> Result<Answer
         }
     }
     let mut bytes = Vec::new();
-    kind.write(&task.puzzle, &How { form: model.form(), without }, &mut bytes).map_err(|why| {
-        Refusal::Bad(vec![task.complaint(format!("cannot be written as {}: {why}", kind.id()))])
-    })?;
+    kind.write(task.puzzle(), &How { form: model.form(), without }, &mut bytes)
+        .map_err(|why| task.refuse(format!("cannot be written as {}: {why}", kind.id())))?;
     deliver(model, kind, task, bytes)
 }
 
@@ -78,11 +77,11 @@ enum First {
 
 /// A solution by arau's own engines.
 fn solution(task: &Task<'_>) -> Result<First, Refusal> {
-    let choice = choose(AUTO, &task.puzzle)
-        .map_err(|why| Refusal::Bad(vec![task.complaint(format!("cannot be solved: {why}"))]))?;
+    let choice =
+        choose(AUTO, task.puzzle()).map_err(|why| task.refuse(format!("cannot be solved: {why}")))?;
     let limits: &Limits = task.limits;
     let mut found = None;
-    let outcome = choice.engine.run(&task.puzzle, Query::First, limits, &mut |grid| {
+    let outcome = choice.engine.run(task.puzzle(), Query::First, limits, &mut |grid| {
         found = Some(grid.clone());
         ControlFlow::Break(())
     });

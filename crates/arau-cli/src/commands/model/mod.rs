@@ -108,8 +108,8 @@ impl Model {
     }
 
     fn answer_size(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
-        let program = Program::of(&task.puzzle, self.form())
-            .map_err(|why| Refusal::Bad(vec![task.complaint(format!("0-1 program: {why}"))]))?;
+        let program = Program::of(task.puzzle(), self.form())
+            .map_err(|why| task.refuse(format!("0-1 program: {why}")))?;
         let size = program.size();
         if self.puzzles.run.json {
             let mut object = task.json();

@@ -67,12 +67,12 @@ impl Prove {
             false => output.join((task.number + 1).to_string()),
         };
         folder::clear(&folder)?;
-        let proved = prove(&task.puzzle, task.limits)
-            .map_err(|why| Refusal::Bad(vec![task.complaint(format!("has no clauses: {why}"))]))?;
-        let text = |grid: &Grid| grid.text(task.puzzle.symbols());
+        let proved =
+            prove(task.puzzle(), task.limits).map_err(|why| task.refuse(format!("has no clauses: {why}")))?;
+        let text = |grid: &Grid| grid.text(task.puzzle().symbols());
         match proved {
             Proved::Certified(certificate) => {
-                folder::write(&folder, &certificate.files(&task.puzzle, &document(task)?))?;
+                folder::write(&folder, &certificate.files(task.puzzle(), &document(task)?))?;
                 Ok(self.certified(task, &folder, &certificate))
             }
             Proved::Multiple(grids) => {
@@ -91,7 +91,7 @@ impl Prove {
         if !self.puzzles.run.json {
             return Answer::line(format!("{status}\t{folder}\tlemmas {n_lemmas}"), Exit::Yes);
         }
-        let solution = certificate.solution().map(|grid| grid.text(task.puzzle.symbols()));
+        let solution = certificate.solution().map(|grid| grid.text(task.puzzle().symbols()));
         let clauses = certificate.clauses();
         let mut object = task.json();
         object.insert("status".into(), status.into());

@@ -1,0 +1,34 @@
+//! Owns the givens that could go, asked of many proper puzzles at once.
+
+use crate::{Batch, Item};
+use arau_core::{Cell, Redundancy};
+use arau_nine::questions::{Redundant, redundant_givens};
+use arau_solve::{choose, choose_for_classic};
+
+impl Batch<'_> {
+    /// The givens of each proper puzzle that follow from its others, in the order of the list. The trials of all classic
+    /// puzzles go side by side.
+    ///
+    /// # Panics
+    /// If the engine does not take one of the puzzles: [`Batch::run`] tells first.
+    pub fn redundant_givens(&self, items: &[Item]) -> Vec<Redundancy> {
+        let in_lanes = choose_for_classic(self.engine).is_some();
+        let classics: Vec<_> = items.iter().map(|item| item.classic().filter(|_| in_lanes)).collect();
+        let givens: Vec<_> = classics.iter().flatten().copied().collect();
+        let ask = self.ask();
+        let mut side_by_side = redundant_givens(ask.set, &givens, ask.max_nodes, ask.stop).into_iter();
+        let of_item = |(item, classic): (&Item, &Option<_>)| match classic {
+            Some(_) => in_cells(side_by_side.next().expect("an answer for each puzzle")),
+            None => {
+                let puzzle = item.puzzle();
+                let choice = choose(self.engine, &puzzle).expect("an engine that has solved the puzzle");
+                choice.engine.redundant_givens(&puzzle, &self.limits)
+            }
+        };
+        items.iter().zip(&classics).map(of_item).collect()
+    }
+}
+
+fn in_cells(Redundant { cells, complete }: Redundant) -> Redundancy {
+    Redundancy { cells: cells.into_iter().map(Cell::at).collect(), complete }
+}

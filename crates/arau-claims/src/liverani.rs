@@ -9,7 +9,7 @@ use arau_core::Classic;
 use arau_core::{Grid, Symbol};
 use arau_logic::{Difficulty, Ending, Grade, Options, Reasoner, Scales, Selection, Start, TechniqueInfo};
 use arau_make::classic::generate;
-use arau_maths::canonical::Canonizer;
+use arau_canon::Canonizer;
 use arau_maths::counting::factors::factorial;
 use arau_maths::counting::kind;
 use arau_nine::InstructionSet;

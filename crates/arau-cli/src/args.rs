@@ -1,6 +1,6 @@
 //! Owns the options that commands share.
 
-use arau_format::{FORMATS, Format, ReadOptions, format};
+use arau::format::{FORMATS, Format, ReadOptions, format};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueHint};
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! Owns where puzzles come from: files, standard input and the command line, one after the other.
 
 use crate::args::InputArgs;
-use arau_format::{ClassicLines, Format, PuzzleReader, PuzzleText, detect};
+use arau::format::{ClassicLines, Format, PuzzleReader, PuzzleText, detect};
 use std::fs::File;
 use std::io::{Cursor, IsTerminal, Read, stdin};
 use std::sync::Arc;

@@ -32,7 +32,7 @@ Exit code: 0 yes or done; 1 no (no solution, not unique, check failed, limit rea
 
 fn main() -> ExitCode {
     // Work may be done on this thread too, and the system's first thread has little room.
-    let first = std::thread::Builder::new().stack_size(arau_batch::STACK_BYTES).spawn(run);
+    let first = std::thread::Builder::new().stack_size(arau::batch::STACK_BYTES).spawn(run);
     first.ok().and_then(|thread| thread.join().ok()).unwrap_or_else(|| run::Exit::Bad.into())
 }
 

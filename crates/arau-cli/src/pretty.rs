@@ -3,7 +3,7 @@
 //! Borders run between cells that do not share a box or region. A line of borders that would be empty all along is
 //! left out, so that a classic grid is as compact as people draw it.
 
-use arau_core::{Cell, Geometry};
+use arau::core::{Cell, Geometry};
 use console::measure_text_width;
 use std::collections::{BTreeMap, HashSet};
 
@@ -125,8 +125,8 @@ fn range(values: impl Iterator<Item = i32> + Clone) -> std::ops::Range<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use arau_core::Args;
-    use arau_rules::shape;
+    use arau::core::Args;
+    use arau::registry::shape;
 
     fn drawing(args: Args) -> String {
         let geometry = shape("rect").unwrap().build(&args).unwrap().geometry;

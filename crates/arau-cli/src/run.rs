@@ -5,12 +5,12 @@ use crate::input::{Content, Piece, pieces};
 use crate::output;
 use crate::pipes;
 use crate::watch::{self, Watched};
-use arau_batch::{Item, ordered_map};
-use arau_core::{Faults, Limits, Puzzle, PuzzleSpec};
-use arau_format::{ClassicLines, PuzzleText};
+use arau::batch::{Item, ordered_map};
+use arau::Puzzle;
+use arau::core::{Faults, Limits, PuzzleSpec};
+use arau::format::{ClassicLines, PuzzleText};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value};
-use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
@@ -84,13 +84,13 @@ pub struct Task<'a> {
     pub text: &'a str,
     /// When to give up.
     pub limits: &'a Limits,
-    built: OnceCell<Cow<'a, Puzzle>>,
+    built: OnceCell<Puzzle>,
 }
 
 impl Task<'_> {
     /// The puzzle, built when it is first asked for.
     pub fn puzzle(&self) -> &Puzzle {
-        self.built.get_or_init(|| self.item.puzzle())
+        self.built.get_or_init(|| self.item.puzzle().into_owned().into())
     }
 
     /// What the puzzle was built from.
@@ -252,7 +252,7 @@ fn run(
     let work = |(number, Piece { file, content }): (usize, Piece)| match content {
         Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
         Content::Puzzle(text) => match text.read(&options).and_then(PuzzleSpec::build) {
-            Ok(puzzle) => answer_all(number, &file, text.line, &text.text, &[puzzle.into()]),
+            Ok(puzzle) => answer_all(number, &file, text.line, &text.text, &[Item::from(puzzle)]),
             Err(faults) => Done::refused(in_words(&file, &text, &faults)),
         },
         Content::Lines(ClassicLines { first_line, puzzles }) => {

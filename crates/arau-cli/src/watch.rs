@@ -1,7 +1,7 @@
 //! Owns the clock and Ctrl-C: engines know neither, only a flag that tells them to stop. A watchman thread sets the
 //! flag of a puzzle whose time is over, and all flags when the run is interrupted.
 
-use arau_core::Limits;
+use arau::core::Limits;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};

@@ -80,6 +80,12 @@ impl Classic {
         self.iter().map(|digit| digit.checked_sub(1).map(Symbol)).collect()
     }
 
+    /// The grid with these symbols, if they are 81 of nine.
+    pub fn from_symbols(symbols: &[Symbol]) -> Option<Classic> {
+        let givens: Vec<Option<Symbol>> = symbols.iter().copied().map(Some).collect();
+        Classic::from_givens(&givens)
+    }
+
     /// Number of cells that are not empty.
     pub fn n_givens(&self) -> usize {
         self.iter().filter(|&&digit| digit != 0).count()

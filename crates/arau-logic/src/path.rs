@@ -23,6 +23,8 @@ pub enum Ending {
     Contradiction,
     /// The run was told to stop.
     Stopped,
+    /// The board has more cells than are supported: nothing was tried.
+    TooLarge,
 }
 
 /// The first step of the first technique that finds one.

@@ -1,6 +1,5 @@
 //! The mathematics of Sudoku and of puzzles like it: every published number comes out of a run.
 
-pub mod canonical;
 #[cfg(test)]
 mod chi_square;
 pub mod clues;

@@ -1,1 +1,104 @@
-//! Solves, explains, rates, checks and makes Sudoku and every puzzle like it.
+//! A laboratory for Sudoku and every puzzle like it: solve, explain, rate, check, count and convert puzzles of any
+//! variant.
+//!
+//! ```
+//! use arau::{Puzzle, Verdict, rules::KillerCage};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/killer.toml");
+//! let puzzle: Puzzle = std::fs::read_to_string(file)?.parse()?; // any format, or Puzzle::read(text, format)
+//! match puzzle.solve() {
+//!     Verdict::One(grid) => println!("{grid}"),
+//!     Verdict::Many(grids) => println!("at least two: {} and {}", grids[0], grids[1]),
+//!     Verdict::None => println!("no solution"),
+//!     Verdict::Unknown(unknown) => println!("not known: {:?}", unknown.limit),
+//! }
+//! for step in puzzle.explain() {
+//!     println!("{step}");
+//! }
+//! println!("difficulty {}", puzzle.rate()?.others.difficulty.unwrap());
+//!
+//! let puzzle = Puzzle::builder()
+//!     .grid(9)
+//!     .givens("1.. .. .... 9........ ......... ......... ......... ......... ......... ......... .........")
+//!     .rule(KillerCage::new("r1c2 r1c3", 13))
+//!     .rule("anti-knight")
+//!     .build()?;
+//! assert!(matches!(puzzle.solve(), Verdict::Many(_)));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Verbs
+//!
+//! | to | call |
+//! |---|---|
+//! | read and write any format | [`str::parse`], [`Puzzle::read`], [`Puzzle::write`] |
+//! | write a puzzle in Rust | [`Puzzle::builder`], [`rules`] |
+//! | solve, with proof of *no / one / many* | [`Puzzle::solve`], [`Puzzle::solutions`] |
+//! | count solutions | [`Puzzle::count`] |
+//! | find the true candidates | [`Puzzle::candidates`] |
+//! | solve as a person would | [`Puzzle::explain`], [`Puzzle::hint`]; [`Explainer`] for other languages and techniques |
+//! | rate the difficulty | [`Puzzle::rate`] |
+//! | check a puzzle or a grid | [`Puzzle::check`] |
+//! | find the canonical form | [`Puzzle::canonical`] |
+//! | do any of this to a long list | [`batch::Batch`] |
+//! | list what arau knows | [`registry`] |
+//!
+//! Verbs that may take long have a variant that takes [`Limits`], such as [`Puzzle::solve_within`]. A run that gave up
+//! never looks like an answer.
+//!
+//! # Features
+//!
+//! The default library has no threads, files, processes or clocks, and compiles to `wasm32-unknown-unknown`.
+//!
+//! | feature | adds |
+//! |---|---|
+//! | `model` | [`model`](https://docs.rs/arau): 0-1 programs, clauses, spreadsheets and certificates; real solvers; the engines `ilp` and `sat` |
+//! | `maths` | counts of grids, symmetry groups, searches for givens, over threads |
+//! | `make` | random puzzles from a seed |
+//! | `threads` | lists over threads, in order |
+
+#[macro_use]
+mod typed_rules;
+
+mod builder;
+mod check;
+mod draft;
+mod explain;
+mod grid;
+pub mod json;
+mod puzzle;
+mod rate;
+pub mod registry;
+pub mod rules;
+
+pub use arau_batch as batch;
+pub use arau_canon as canon;
+pub use arau_core as core;
+pub use arau_core::{
+    Board, Candidate, Cell, Classic, Fault, Faults, Limit, Limits, Symbol, Symbols, Unknown, Verdict,
+};
+pub use arau_format as format;
+pub use arau_logic as logic;
+#[cfg(feature = "make")]
+pub use arau_make as make;
+#[cfg(feature = "maths")]
+pub use arau_maths as maths;
+#[cfg(feature = "model")]
+pub use arau_model as model;
+#[cfg(any(feature = "make", feature = "maths"))]
+pub use arau_random as random;
+pub use arau_survey as survey;
+pub use builder::PuzzleBuilder;
+pub use check::{Breach, Examination, PuzzleReport, Solved, broken, examine, is_solution};
+pub use draft::{CellList, RuleDraft};
+pub use explain::{Explainer, Explanation, Progress, Step, Techniques, Teller};
+pub use grid::Grid;
+pub use puzzle::{Count, Puzzle};
+pub use rate::{MAX_GUESS_LEVEL, NotRated, Rating, Scale};
+
+/// What is said of a board that is too large for human logic.
+pub(crate) fn too_large() -> String {
+    format!("boards of more than {} cells are not supported here", logic::Reasoner::MAX_CELLS)
+}

@@ -1,10 +1,15 @@
-//! Owns the generated pages on disk: writes them, or finds those that are not up to date.
+//! Owns the generated files on disk: writes them, or finds those that are not up to date.
 
 use crate::pages::pages;
 use crate::root;
+use crate::typed_rules;
 use std::path::Path;
 
-const FOLDER: &str = "docs/src";
+/// Path and text of every generated file.
+fn files() -> Vec<(String, String)> {
+    let pages = pages().into_iter().map(|(name, text)| (format!("docs/src/{name}"), text));
+    pages.chain([("crates/arau/src/rules.rs".to_string(), typed_rules::file())]).collect()
+}
 
 /// The task `docs`.
 pub fn run(args: &[String]) -> Result<(), String> {
@@ -19,24 +24,26 @@ pub fn run(args: &[String]) -> Result<(), String> {
 /// Writes every generated page.
 fn write(root: &Path) -> Result<String, String> {
     let mut n_written = 0;
-    for (name, text) in pages() {
-        let path = root.join(FOLDER).join(name);
-        if std::fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+    let files = files();
+    for (name, text) in &files {
+        let path = root.join(name);
+        if std::fs::read_to_string(&path).ok().as_ref() != Some(text) {
             std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
             n_written += 1;
         }
     }
-    Ok(format!("docs: {n_written} pages written, {} in all", pages().len()))
+    Ok(format!("docs: {n_written} files written, {} in all", files.len()))
 }
 
-/// Fails if a page on disk differs from what would be written.
+/// Fails if a file on disk differs from what would be written.
 fn check(root: &Path) -> Result<String, String> {
-    let is_stale = |(name, text): &(&str, String)| {
-        std::fs::read_to_string(root.join(FOLDER).join(name)).ok().as_ref() != Some(text)
+    let files = files();
+    let is_stale = |(name, text): &&(String, String)| {
+        std::fs::read_to_string(root.join(name)).ok().as_ref() != Some(text)
     };
-    let stale: Vec<&str> = pages().iter().filter(|page| is_stale(page)).map(|(name, _)| *name).collect();
+    let stale: Vec<&str> = files.iter().filter(is_stale).map(|(name, _)| name.as_str()).collect();
     match stale.is_empty() {
-        true => Ok(format!("docs: {} generated pages are up to date", pages().len())),
+        true => Ok(format!("docs: {} generated files are up to date", files.len())),
         false => Err(format!("docs: run `cargo xtask docs`; not up to date: {}", stale.join(", "))),
     }
 }

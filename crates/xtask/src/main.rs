@@ -8,6 +8,7 @@ mod pages;
 mod recipe;
 #[cfg(test)]
 mod tidy;
+mod typed_rules;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -5,10 +5,10 @@ use crate::input::{Content, pieces};
 use crate::output;
 use crate::run::Exit;
 use anyhow::{Context, bail};
-use arau_bench::{List, Measured, Wanted, Way, fixed_set, measure};
-use arau_core::Classic;
-use arau_core::PuzzleSpec;
-use arau_nine::InstructionSet;
+use arau_bench::{InstructionSet, List, Measured, Wanted, Way, fixed_set, measure};
+use arau::core::Classic;
+use arau::Puzzle;
+use arau::core::PuzzleSpec;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use cpu_time::ThreadTime;
@@ -157,7 +157,7 @@ impl Bench {
 
 /// The givens of a classic 9×9 puzzle; any other puzzle has none.
 fn classic_givens(spec: &PuzzleSpec) -> Option<Classic> {
-    arau_nine::givens_of(&spec.clone().build().ok()?)
+    Puzzle::build(spec.clone()).ok()?.classic()
 }
 
 const HEAD: &str = "\

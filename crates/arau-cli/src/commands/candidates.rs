@@ -4,7 +4,7 @@ use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
 use crate::pretty;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::{Board, Query, Symbols};
+use arau::core::{Board, Query, Symbols};
 use clap::Args;
 use serde_json::Value;
 use std::ops::ControlFlow;
@@ -80,7 +80,7 @@ impl Candidates {
     }
 }
 
-fn glyphs<'a>(board: &Board, cell: arau_core::Cell, symbols: &'a Symbols) -> impl Iterator<Item = &'a str> {
+fn glyphs<'a>(board: &Board, cell: arau::core::Cell, symbols: &'a Symbols) -> impl Iterator<Item = &'a str> {
     let set = board.cells.get(cell.idx()).copied().unwrap_or_default();
     set.iter().map(|symbol| symbols.glyph(symbol))
 }

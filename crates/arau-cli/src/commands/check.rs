@@ -2,11 +2,10 @@
 
 use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Task, Tasks, for_each_batch};
-use arau_batch::{BatchResult, Item, Solution};
-use arau_check::broken_rules;
-use arau_core::{Arg, Cell, Grid, Query, Redundancy, RuleUse, Symbol, Unsupported, Verdict};
-use arau_survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
+use crate::run::{Answer, Exit, Task, for_each_batch};
+use arau::core::{Cell, Query, Redundancy, Verdict};
+use arau::survey::{EmptyRectangle, LastBoard};
+use arau::{Breach, Examination, PuzzleReport, Solved, examine};
 use clap::Args;
 use serde_json::{Map, Value, json};
 use std::fmt::{self, Write as _};
@@ -45,50 +44,27 @@ impl Check {
         for_each_batch(
             &self.puzzles,
             LINES_AT_ONCE,
-            |tasks| self.search(tasks),
-            |task, searched, text| {
-                let searched = searched.map_err(|why| self.engine.refuse(task, &why))?;
-                let answer = self.answer(task, searched, &last_board);
+            |tasks| Solved::of_all(&self.engine.batch(Query::Unique, tasks.limits), tasks.items),
+            |task, solved, text| {
+                let solved = solved.map_err(|why| self.engine.refuse(task, &why))?;
+                let answer = self.answer(task, solved, &last_board);
                 text.extend(answer.text);
                 Ok(answer.exit)
             },
         )
     }
 
-    /// How many solutions each puzzle has and, of a proper one, which givens could go.
-    fn search(&self, tasks: &Tasks<'_>) -> Vec<Result<Searched, Unsupported>> {
-        let batch = self.engine.batch(Query::Unique, tasks.limits);
-        let results = batch.run(tasks.items);
-        let is_proper = |result: &Result<BatchResult, _>| result.as_ref().is_ok_and(|r| r.verdict.is_one());
-        let proper = tasks.items.iter().zip(&results).filter(|(_, result)| is_proper(result));
-        let proper: Vec<Item> = proper.map(|(item, _)| item.clone()).collect();
-        let mut redundancies = batch.redundant_givens(&proper).into_iter();
-        let searched = |result: Result<BatchResult, _>| {
-            let redundancy = if is_proper(&result) { redundancies.next() } else { None };
-            let BatchResult { verdict, solution, .. } = result?;
-            Ok(Searched { verdict, solution: solution.map(Solution::into_grid), redundancy })
-        };
-        results.into_iter().map(searched).collect()
-    }
-
-    fn answer(&self, task: &Task<'_>, searched: Searched, last_board: &LastBoard) -> Answer {
+    fn answer(&self, task: &Task<'_>, solved: Solved, last_board: &LastBoard) -> Answer {
         let mut report = Report::new(task, self.puzzles.run.json);
-        let full: Option<Vec<Symbol>> = task.spec().givens.iter().copied().collect();
-        match full {
-            Some(grid) => check_grid(&mut report, task, &grid),
-            None => check_puzzle(&mut report, task, &searched, last_board),
+        match examine(task.puzzle(), solved, last_board) {
+            Examination::Grid(breaches) => {
+                report.validity(Some(breaches.is_empty()));
+                report.broken(task, &breaches);
+            }
+            Examination::Puzzle(found) => report_puzzle(&mut report, task, &found),
         }
         report.answer()
     }
-}
-
-/// What the search for solutions has shown of a puzzle.
-struct Searched {
-    verdict: Verdict<()>,
-    /// One of the solutions.
-    solution: Option<Grid>,
-    /// Of a proper puzzle, the givens that could go.
-    redundancy: Option<Redundancy>,
 }
 
 /// The findings and how it went.
@@ -143,8 +119,8 @@ impl Report {
     }
 
     fn broken(&mut self, task: &Task<'_>, breaches: &[Breach]) {
-        breaches.iter().for_each(|breach| self.say(breach.in_words(task)));
-        self.name("broken", || breaches.iter().map(|breach| breach.json(task)).collect::<Vec<_>>());
+        breaches.iter().for_each(|breach| self.say(breach_in_words(breach, task)));
+        self.name("broken", || breaches.iter().map(|breach| breach_json(breach, task)).collect::<Vec<_>>());
     }
 
     fn answer(self) -> Answer {
@@ -155,60 +131,23 @@ impl Report {
     }
 }
 
-/// A broken rule, and the cells where it is broken as far as one can tell.
-struct Breach {
-    rule: &'static str,
-    cells: Vec<Cell>,
-}
-
-impl Breach {
-    fn in_words(&self, task: &Task<'_>) -> String {
-        let one = |&cell: &Cell| {
-            let given = task.spec().givens[cell.idx()];
-            let glyph = given.map_or(".", |symbol| task.puzzle().symbols().glyph(symbol));
-            format!(" {}={glyph}", task.puzzle().geometry().label(cell))
-        };
-        let cells: String = self.cells.iter().map(one).collect();
-        if cells.is_empty() { self.rule.into() } else { format!("{}:{cells}", self.rule) }
-    }
-
-    fn json(&self, task: &Task<'_>) -> Value {
-        let labels: Vec<&str> = self.cells.iter().map(|&cell| task.puzzle().geometry().label(cell)).collect();
-        json!({ "rule": self.rule, "cells": labels })
-    }
-}
-
-fn check_grid(report: &mut Report, task: &Task<'_>, grid: &[Symbol]) {
-    let clashes = clashes(task.puzzle());
-    let breaches: Vec<Breach> =
-        broken_rules(task.spec(), grid).into_iter().flat_map(|rule| breaches(task, rule, &clashes)).collect();
-    report.validity(Some(breaches.is_empty()));
-    report.broken(task, &breaches);
-}
-
-/// Where a broken rule is broken: the clashes that show it, or else all its cells.
-fn breaches(task: &Task<'_>, rule: usize, clashes: &[Clash]) -> Vec<Breach> {
-    let rule_use = &task.spec().rules[rule];
-    let of_rule = clashes.iter().filter(|clash| clash.rule == rule);
-    let mut breaches: Vec<Breach> =
-        of_rule.map(|clash| Breach { rule: rule_use.id(), cells: clash.cells.clone() }).collect();
-    if breaches.is_empty() {
-        breaches.push(Breach { rule: rule_use.id(), cells: named_cells(rule_use) });
-    }
-    breaches
-}
-
-fn named_cells(rule: &RuleUse) -> Vec<Cell> {
-    let of_arg = |(_, arg): (_, &Arg)| match arg {
-        Arg::Cells(cells) => cells.clone(),
-        Arg::CellLists(lists) => lists.concat(),
-        _ => Vec::new(),
+fn breach_in_words(breach: &Breach, task: &Task<'_>) -> String {
+    let one = |&cell: &Cell| {
+        let given = task.spec().givens[cell.idx()];
+        let glyph = given.map_or(".", |symbol| task.puzzle().symbols().glyph(symbol));
+        format!(" {}={glyph}", task.puzzle().geometry().label(cell))
     };
-    rule.args.iter().flat_map(of_arg).collect()
+    let cells: String = breach.cells.iter().map(one).collect();
+    if cells.is_empty() { breach.rule.into() } else { format!("{}:{cells}", breach.rule) }
 }
 
-fn check_puzzle(report: &mut Report, task: &Task<'_>, searched: &Searched, last_board: &LastBoard) {
-    let (word, is_valid, is_proper) = match &searched.verdict {
+fn breach_json(breach: &Breach, task: &Task<'_>) -> Value {
+    let labels: Vec<&str> = breach.cells.iter().map(|&cell| task.puzzle().geometry().label(cell)).collect();
+    json!({ "rule": breach.rule, "cells": labels })
+}
+
+fn report_puzzle(report: &mut Report, task: &Task<'_>, found: &PuzzleReport) {
+    let (word, is_valid, is_proper) = match &found.solved.verdict {
         Verdict::Many(_) => ("multiple", Some(true), Some(false)),
         Verdict::One(()) => ("proper", Some(true), Some(true)),
         Verdict::None => ("none", Some(false), Some(false)),
@@ -219,15 +158,14 @@ fn check_puzzle(report: &mut Report, task: &Task<'_>, searched: &Searched, last_
     if is_proper != Some(true) {
         report.exit = Exit::No;
     }
-    if let Some(redundancy) = &searched.redundancy {
+    if let Some(redundancy) = &found.solved.redundancy {
         add_minimality(report, task, redundancy);
-        add_stated_solution(report, task, searched.solution.as_ref());
     }
-    add_givens(report, task, last_board);
-    let clashes = clashes(task.puzzle());
-    let of_clash =
-        |clash: &Clash| Breach { rule: task.spec().rules[clash.rule].id(), cells: clash.cells.clone() };
-    report.broken(task, &clashes.iter().map(of_clash).collect::<Vec<_>>());
+    if let Some(agrees) = found.stated_solution_agrees {
+        add_stated_solution(report, agrees);
+    }
+    add_givens(report, task, found);
+    report.broken(task, &found.clashes);
 }
 
 fn add_minimality(report: &mut Report, task: &Task<'_>, redundancy: &Redundancy) {
@@ -245,9 +183,7 @@ fn add_minimality(report: &mut Report, task: &Task<'_>, redundancy: &Redundancy)
 }
 
 /// A solution that the puzzle states must be the one it has.
-fn add_stated_solution(report: &mut Report, task: &Task<'_>, found: Option<&Grid>) {
-    let Some(stated) = &task.spec().about.solution else { return };
-    let agrees = found.is_some_and(|found| found.0 == *stated);
+fn add_stated_solution(report: &mut Report, agrees: bool) {
     let field = if agrees { "solution agrees" } else { "solution differs from the stated one" };
     report.add("solution_agrees", field, || agrees);
     if !agrees {
@@ -255,23 +191,19 @@ fn add_stated_solution(report: &mut Report, task: &Task<'_>, found: Option<&Grid
     }
 }
 
-fn add_givens(report: &mut Report, task: &Task<'_>, last_board: &LastBoard) {
-    let spec = task.spec();
-    let n_givens = spec.n_givens();
-    report.add("givens", format_args!("givens {n_givens}"), || n_givens);
-    let symmetries = last_board.symmetries(&spec.geometry).of_givens(&spec.givens);
-    let symmetries: Vec<&str> = symmetries.iter().map(|symmetry| symmetry.id).collect();
-    let in_words = if symmetries.is_empty() { "none" } else { &symmetries.join(" ") };
-    report.add("symmetries", format_args!("symmetry {in_words}"), || symmetries);
-    if let Some(EmptyRectangle { n_rows, n_cols, corner }) = largest_empty_rectangle(spec) {
-        let corner = spec.geometry.label(corner);
+fn add_givens(report: &mut Report, task: &Task<'_>, found: &PuzzleReport) {
+    report.add("givens", format_args!("givens {}", found.n_givens), || found.n_givens);
+    let in_words = if found.symmetries.is_empty() { "none" } else { &found.symmetries.join(" ") };
+    report.add("symmetries", format_args!("symmetry {in_words}"), || found.symmetries.clone());
+    if let Some(EmptyRectangle { n_rows, n_cols, corner }) = found.empty_rectangle {
+        let corner = task.puzzle().geometry().label(corner);
         report.add(
             "empty_rectangle",
             format_args!("empty rectangle {n_rows}x{n_cols} at {corner}"),
             || json!({ "rows": n_rows, "columns": n_cols, "corner": corner }),
         );
     }
-    let groups: Vec<&str> = empty_groups(spec).iter().map(|group| &*group.name).collect();
+    let groups = &found.empty_groups;
     let names = if groups.is_empty() { String::new() } else { format!(": {}", groups.join(", ")) };
     report.add("empty_groups", format_args!("empty groups {}{names}", groups.len()), || groups.clone());
 }

@@ -2,8 +2,8 @@
 
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::Fault;
-use arau_format::{DOCUMENT_SEPARATOR, FORMATS, Format, format};
+use arau::core::Fault;
+use arau::format::{DOCUMENT_SEPARATOR, FORMATS, Format, format};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 

@@ -3,8 +3,8 @@
 use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
 use crate::run::{Exit, Refusal, Task, for_each_batch};
-use arau_batch::BatchResult;
-use arau_core::{Query, Unsupported};
+use arau::batch::BatchResult;
+use arau::core::{Query, Unsupported};
 use clap::Args;
 use serde_json::Value;
 

@@ -1,14 +1,14 @@
 //! `arau explain`: the way to the solution, step by step, in words.
 
-use super::logic::{LogicArgs, Progress, Reasoners, selection, solutions};
+use super::logic::{LogicArgs, teller};
 use super::reductio;
-use super::shown_step::{drawn_board, step_json};
+use super::shown_step::drawn_board;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_logic::lima::LimaEnding;
-use arau_logic::{Ending, Names, Reasoner, Speaker, Start, Step};
+use arau::logic::lima::LimaEnding;
+use arau::logic::{Ending, Speaker, Start};
+use arau::{Explainer, Explanation, Progress, Step, Teller, Verdict};
 use clap::{Args, ValueEnum};
-use serde_json::Value;
 
 /// Solve as people do and tell every step in words
 ///
@@ -61,84 +61,82 @@ struct Told {
 
 impl Explain {
     pub fn run(self) -> anyhow::Result<Exit> {
-        let (speaker, reasoners) = (self.logic.speaker(), Reasoners::default());
-        for_each_puzzle(&self.puzzles, |task| self.answer(task, &speaker, &reasoners))
+        let explainer = self.logic.explainer();
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, &explainer))
     }
 
-    fn answer(&self, task: &Task<'_>, speaker: &Speaker, reasoners: &Reasoners) -> Result<Answer, Refusal> {
-        let reasoner = reasoners.of(task)?;
-        let names = Names { puzzle: task.puzzle(), reasoner: &reasoner };
+    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
+        let teller = teller(explainer, task)?;
         let told = match self.only {
-            Some(System::Lima) => self.lima(task, &reasoner, speaker)?,
+            Some(System::Lima) => lima(task, &teller, explainer.speaker()),
             Some(System::Merino) => {
-                return Ok(reductio::answer(task, names, speaker, self.puzzles.run.json));
+                let is_json = self.puzzles.run.json;
+                return Ok(reductio::answer(task, teller.names(), explainer.speaker(), is_json));
             }
             None => {
-                let wants = self.logic.wanted(task)?;
-                let start = Start::of(task.puzzle()).within(task.limits);
-                let path = reasoner.path(&start, &selection(&wants));
+                let Explanation { steps, ending, .. } = explainer.explain(task.puzzle(), task.limits);
                 Told {
-                    steps: path.steps,
-                    ending: ending_in_words(path.ending, speaker),
-                    word: ending_word(path.ending),
-                    is_solved: path.ending == Ending::Solved,
+                    steps,
+                    ending: ending_in_words(ending, explainer.speaker()),
+                    word: ending_word(ending),
+                    is_solved: ending == Ending::Solved,
                 }
             }
         };
         let exit = if told.is_solved { Exit::Yes } else { Exit::No };
         if self.puzzles.run.json {
             let mut object = task.json();
-            let steps: Vec<Value> = told.steps.iter().map(|step| step_json(step, names, speaker)).collect();
-            object.insert("steps".into(), steps.into());
+            object.insert("steps".into(), told.steps.iter().map(Step::json).collect());
             object.insert("ending".into(), told.word.into());
             return Ok(Answer::json(object, exit));
         }
-        Ok(Answer::line(self.tell(task, &told, names, speaker), exit))
+        Ok(Answer::line(self.tell(task, &told, &teller), exit))
     }
 
-    /// The path of Lima's system. Whether a remainder means several solutions, an engine tells.
-    fn lima(&self, task: &Task<'_>, reasoner: &Reasoner, speaker: &Speaker) -> Result<Told, Refusal> {
-        let outcome = solutions(task)?.outcome;
-        let path = reasoner.lima(&Start::of(task.puzzle())).knowing_solutions(outcome.n_solutions);
-        let (ending, word) = match (outcome.n_solutions, outcome.complete) {
-            (_, false) => (Some(Ending::Stopped), super::INCOMPLETE),
-            (0, true) => (Some(Ending::Contradiction), ending_word(Ending::Contradiction)),
-            _ => (None, ""),
-        };
-        if let Some(ending) = ending {
-            let ending = ending_in_words(ending, speaker);
-            return Ok(Told { steps: path.steps, ending, word, is_solved: false });
-        }
-        let word = match path.ending {
-            LimaEnding::Solved => "solved",
-            LimaEnding::Remainder => "remainder",
-            LimaEnding::StuckThoughUnique => "stuck though unique",
-            LimaEnding::Impossible => "none",
-        };
-        Ok(Told {
-            steps: path.steps,
-            ending: speaker.lima_ending(path.ending),
-            word,
-            is_solved: path.ending == LimaEnding::Solved,
-        })
-    }
-
-    fn tell(&self, task: &Task<'_>, told: &Told, names: Names<'_>, speaker: &Speaker) -> String {
+    fn tell(&self, task: &Task<'_>, told: &Told, teller: &Teller) -> String {
         let mut text = String::new();
         let mut known = Progress::default();
         for (i, step) in told.steps.iter().enumerate() {
             if self.pretty {
-                let board = names.reasoner.board(&known.start(task.puzzle()));
-                text.push_str(&drawn_board(task.puzzle(), &board, step));
+                let board = known.board(teller.names());
+                text.push_str(&drawn_board(task.puzzle(), &board, step.data()));
                 text.push('\n');
             }
-            let (title, sentence) = (speaker.title(step.technique), speaker.sentence(step, names));
-            text.push_str(&format!("{}. {title}: {sentence}\n", i + 1));
-            known.add(step);
+            text.push_str(&format!("{}. {step}\n", i + 1));
+            known.add(step.data());
         }
         text.push_str(&told.ending);
         text.push('\n');
         text
+    }
+}
+
+/// The path of Lima's system. Whether a remainder means several solutions, an engine tells.
+fn lima(task: &Task<'_>, teller: &Teller, speaker: &Speaker) -> Told {
+    let verdict = task.puzzle().solve_within(task.limits);
+    let path = teller.reasoner().lima(&Start::of(task.puzzle()));
+    let ended = |ending| (Some(ending), ending_word(ending));
+    let (path, (ending, word)) = match verdict {
+        Verdict::None => (path.knowing_solutions(0), ended(Ending::Contradiction)),
+        Verdict::One(_) => (path.knowing_solutions(1), (None, "")),
+        Verdict::Many(_) => (path.knowing_solutions(2), (None, "")),
+        Verdict::Unknown(_) => (path, ended(Ending::Stopped)),
+    };
+    let steps = teller.told(path.steps);
+    if let Some(ending) = ending {
+        return Told { steps, ending: ending_in_words(ending, speaker), word, is_solved: false };
+    }
+    let word = match path.ending {
+        LimaEnding::Solved => "solved",
+        LimaEnding::Remainder => "remainder",
+        LimaEnding::StuckThoughUnique => "stuck though unique",
+        LimaEnding::Impossible => "none",
+    };
+    Told {
+        steps,
+        ending: speaker.lima_ending(path.ending),
+        word,
+        is_solved: path.ending == LimaEnding::Solved,
     }
 }
 
@@ -157,5 +155,6 @@ pub fn ending_word(ending: Ending) -> &'static str {
         Ending::Stuck => "stuck",
         Ending::Contradiction => "none",
         Ending::Stopped => super::INCOMPLETE,
+        Ending::TooLarge => "too large",
     }
 }

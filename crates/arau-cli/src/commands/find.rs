@@ -1,13 +1,13 @@
 //! `arau find`: the puzzles of a list that call for a technique, for whoever teaches or trains it.
 
-use super::logic::{Progress, Reasoners, name_of, selection, solutions, technique_ids};
-use super::shown_step::candidate_json;
+use super::logic::{name_of, teller, technique_ids};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::{Candidate, Engine};
-use arau_format::formats::LibraryLine;
-use arau_logic::{Ending, Reasoner, Step, TechniqueInfo, technique_infos};
-use arau_nine::Nine;
+use arau::core::Candidate;
+use arau::format::formats::LibraryLine;
+use arau::logic::{Ending, Language, Options, Reasoner, Selection, Step, TechniqueInfo};
+use arau::registry::techniques;
+use arau::{Explainer, Progress};
 use clap::Args;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -58,9 +58,9 @@ struct Use {
 
 impl Find {
     pub fn run(self) -> anyhow::Result<Exit> {
-        let (reasoners, any) = (Reasoners::default(), AtomicBool::new(false));
+        let (explainer, any) = (Explainer::new(Language::English), AtomicBool::new(false));
         let exit = for_each_puzzle(&self.puzzles, |task| {
-            let answer = self.answer(task, &reasoners)?;
+            let answer = self.answer(task, &explainer)?;
             if !answer.text.is_empty() {
                 any.store(true, Ordering::Relaxed);
             }
@@ -69,12 +69,12 @@ impl Find {
         Ok(if exit == Exit::Yes && !any.into_inner() { Exit::No } else { exit })
     }
 
-    fn answer(&self, task: &Task<'_>, reasoners: &Reasoners) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
         let nothing = Answer { text: Vec::new(), exit: Exit::Yes };
-        if solutions(task)?.only().is_none() {
+        if !task.puzzle().solve_within(task.limits).is_one() {
             return Ok(nothing);
         }
-        let uses = self.uses(task, &*reasoners.of(task)?);
+        let uses = self.uses(task, teller(explainer, task)?.reasoner());
         if uses.is_empty() {
             return Ok(nothing);
         }
@@ -87,7 +87,7 @@ impl Find {
         if !self.positions {
             return Ok(Answer::line(name_of(task), Exit::Yes));
         }
-        if Nine.supports(task.puzzle()).is_err() {
+        if task.item.classic().is_none() {
             let message = "positions of other puzzles than classic ones have no line in HoDoKu's library; \
                            take --json instead of --positions";
             return Err(task.refuse(message));
@@ -125,7 +125,7 @@ impl Find {
 
     /// Whether none of the steps is harder than the hardest that is wanted.
     fn is_hardest(&self, steps: &[Step]) -> bool {
-        let rank = |step: &Step| technique_infos().position(|info| info.id == step.technique.id);
+        let rank = |step: &Step| techniques().position(|info| info.id == step.technique.id);
         steps.iter().max_by_key(|step| rank(step)).is_some_and(|hardest| self.is_meant(hardest.technique))
     }
 }
@@ -138,7 +138,7 @@ fn library_line_of(Use { step, before }: &Use, task: &Task<'_>) -> LibraryLine {
         values[placed.cell.idx()] = Some(placed.symbol);
     }
     let is_open = |gone: &&Candidate| values[gone.cell.idx()].is_none();
-    let deleted = before.deleted.iter().filter(is_open).copied().collect();
+    let deleted = before.eliminated.iter().filter(is_open).copied().collect();
     LibraryLine {
         code: step.technique.hodoku.map_or("0", |hodoku| hodoku.code).to_string(),
         digits: step.reason.symbols.iter().map(|symbol| (symbol.idx() + 1).to_string()).collect(),
@@ -154,13 +154,18 @@ fn library_line_of(Use { step, before }: &Use, task: &Task<'_>) -> LibraryLine {
 fn use_json(Use { step, before }: &Use, task: &Task<'_>) -> Value {
     let (geometry, symbols) = (task.puzzle().geometry(), task.puzzle().symbols());
     let list = |candidates: &mut dyn Iterator<Item = Candidate>| -> Vec<Value> {
-        candidates.map(|candidate| candidate_json(candidate, geometry, symbols)).collect()
+        candidates.map(|candidate| arau::json::candidate(candidate, geometry, symbols)).collect()
     };
     json!({
         "technique": step.technique.id,
         "placed": list(&mut before.placed.iter().copied()),
-        "deleted": list(&mut before.deleted.iter().copied()),
+        "deleted": list(&mut before.eliminated.iter().copied()),
         "placements": list(&mut step.placements()),
         "eliminations": list(&mut step.eliminations()),
     })
+}
+
+/// The techniques that a predicate wants, with the usual options.
+fn selection<'a>(wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync)) -> Selection<'a> {
+    Selection { wants, options: Options::default() }
 }

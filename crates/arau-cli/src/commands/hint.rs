@@ -1,11 +1,11 @@
 //! `arau hint`: the next step, told as far as one wants to know.
 
 use super::explain::{ending_in_words, ending_word};
-use super::logic::{LogicArgs, Reasoners, selection};
-use super::shown_step::{drawn_board, step_json};
+use super::logic::{LogicArgs, teller};
+use super::shown_step::drawn_board;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_logic::{Names, Speaker, Start};
+use arau::{Explainer, Progress};
 use clap::Args;
 
 /// Tell the next step: where to look, which technique, or all of it
@@ -39,49 +39,42 @@ Exit code: 0 if there is a step for every puzzle; 1 if there is none for one; 2 
 
 impl Hint {
     pub fn run(self) -> anyhow::Result<Exit> {
-        let (speaker, reasoners) = (self.logic.speaker(), Reasoners::default());
-        for_each_puzzle(&self.puzzles, |task| self.answer(task, &speaker, &reasoners))
+        let explainer = self.logic.explainer();
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, &explainer))
     }
 
-    fn answer(&self, task: &Task<'_>, speaker: &Speaker, reasoners: &Reasoners) -> Result<Answer, Refusal> {
-        let reasoner = reasoners.of(task)?;
-        let names = Names { puzzle: task.puzzle(), reasoner: &reasoner };
-        let wants = self.logic.wanted(task)?;
-        let step = match reasoner.next_step(&Start::of(task.puzzle()).within(task.limits), &selection(&wants))
-        {
+    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
+        let teller = teller(explainer, task)?;
+        let step = match explainer.hint(task.puzzle(), task.limits) {
             Ok(step) => step,
             Err(ending) if self.puzzles.run.json => {
                 let mut object = task.json();
                 object.insert("ending".into(), ending_word(ending).into());
                 return Ok(Answer::json(object, Exit::No));
             }
-            Err(ending) => return Ok(Answer::line(ending_in_words(ending, speaker), Exit::No)),
+            Err(ending) => return Ok(Answer::line(ending_in_words(ending, explainer.speaker()), Exit::No)),
         };
-        let (place, title) = (speaker.place(&step, names), speaker.title(step.technique));
+        let (place, title) = (step.place(), step.title());
         if self.puzzles.run.json {
             let mut object = task.json();
             object.insert("place".into(), place.into());
             if self.level >= 2 {
-                object.insert("technique".into(), step.technique.id.into());
+                object.insert("technique".into(), step.technique().id.into());
                 object.insert("title".into(), title.into());
             }
             if self.level >= 3 {
-                object.insert("step".into(), step_json(&step, names, speaker));
+                object.insert("step".into(), step.json());
             }
             return Ok(Answer::json(object, Exit::Yes));
         }
         let text = match self.level {
             1 => place,
             2 => format!("{title}. {place}"),
-            _ => {
-                let board = || reasoner.board(&Start::of(task.puzzle()));
-                let drawing = if self.pretty {
-                    drawn_board(task.puzzle(), &board(), &step) + "\n"
-                } else {
-                    String::new()
-                };
-                format!("{drawing}{title}: {}", speaker.sentence(&step, names))
+            _ if self.pretty => {
+                let board = Progress::default().board(teller.names());
+                format!("{}\n{step}", drawn_board(task.puzzle(), &board, step.data()))
             }
+            _ => step.to_string(),
         };
         Ok(Answer::line(text, Exit::Yes))
     }

@@ -2,12 +2,12 @@
 
 use crate::output;
 use crate::run::Exit;
-use arau_format::FORMATS;
-use arau_logic::technique_infos;
-use arau_model::files::FILES;
-use arau_model::solvers::SOLVERS;
-use arau_rules::{RULES, SHAPES, VARIANTS};
-use arau_solve::ENGINES;
+use arau::format::FORMATS;
+use arau::logic::technique_infos;
+use arau::model::files::FILES;
+use arau::model::solvers::SOLVERS;
+use arau::registry::{RULES, SHAPES, VARIANTS};
+use arau::registry::ENGINES;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 

@@ -23,9 +23,9 @@ mod solve;
 mod steps;
 
 use crate::run::{Exit, Refusal, Task};
-use arau_batch::Batch;
-use arau_core::{Limits, Outcome, Query, Unsupported};
-use arau_solve::{AUTO, Choice, ENGINES, choose};
+use arau::batch::Batch;
+use arau::core::{Limits, Outcome, Query, Unsupported};
+use arau::registry::{AUTO, Choice, ENGINES, choose};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 use serde_json::{Map, Value};

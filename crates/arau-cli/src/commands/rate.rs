@@ -1,16 +1,13 @@
 //! `arau rate`: how hard puzzles are, on several scales.
 
-use super::logic::{Reasoners, name_of, solutions};
-use super::reductio::MAX_LEVEL;
+use super::logic::name_of;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::{Cell, Engine, Outcome};
-use arau_logic::se::Rater;
-use arau_logic::{Grade, HodokuRating, Level, Ratings, Scales, Start, se};
-use arau_nine::Nine;
+use arau::core::Cell;
+use arau::logic::{Grade, HodokuRating, Language, Level, se};
+use arau::{Explainer, NotRated, Rating};
 use clap::{Args, ValueEnum};
-use serde_json::{Value, json};
-use std::cell::RefCell;
+use serde_json::{Map, Value, json};
 
 /// Tell how hard puzzles are
 ///
@@ -57,84 +54,51 @@ enum Scale {
     All,
 }
 
-/// Trials are not nested more deeply than this.
-const MAX_TRIAL_DEPTH: usize = 3;
-
-/// Backdoors are looked for up to this size.
-const MAX_BACKDOOR: usize = 3;
-
 /// Columns behind the puzzle.
 const N_SCALES: usize = 8;
 
-thread_local! {
-    /// Its tables are large and serve one puzzle after the other.
-    static RATER: RefCell<Rater> = RefCell::new(Rater::new());
-}
-
 impl Rate {
     pub fn run(self) -> anyhow::Result<Exit> {
-        let reasoners = Reasoners::default();
-        for_each_puzzle(&self.puzzles, |task| self.answer(task, &reasoners))
+        let explainer = Explainer::new(Language::English);
+        for_each_puzzle(&self.puzzles, |task| self.answer(task, &explainer))
     }
 
-    fn wants(&self, scale: Scale) -> bool {
-        [scale, Scale::All].contains(&self.scale)
+    fn scales(&self) -> &'static [arau::Scale] {
+        match self.scale {
+            Scale::Se => &[arau::Scale::Se],
+            Scale::Hodoku => &[arau::Scale::Hodoku],
+            Scale::Guess => &[arau::Scale::Guess],
+            Scale::Trial => &[arau::Scale::Trial],
+            Scale::Backdoor => &[arau::Scale::Backdoor],
+            Scale::Arau => &[arau::Scale::Arau],
+            Scale::All => &arau::Scale::ALL,
+        }
     }
 
-    fn answer(&self, task: &Task<'_>, reasoners: &Reasoners) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
         let name = name_of(task);
-        let solutions = solutions(task)?;
-        let Some(solution) = solutions.only() else {
-            let why = why_not_one(&solutions.outcome);
-            if self.puzzles.run.json {
-                let mut object = task.json();
-                object.insert("error".into(), why.into());
-                return Ok(Answer::json(object, Exit::No));
+        match explainer.rate(task.puzzle(), self.scales(), task.limits) {
+            Ok(rating) => {
+                let exit = if rating.complete { Exit::Yes } else { Exit::No };
+                Ok(match self.puzzles.run.json {
+                    true => Answer::json(as_json(task, &rating), exit),
+                    false => Answer::line(as_line(&name, &rating), exit),
+                })
             }
-            return Ok(Answer::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No));
-        };
-        let is_classic = Nine.supports(task.puzzle()).is_ok();
-        let scales = Scales {
-            hodoku: is_classic && self.wants(Scale::Hodoku),
-            guess_level: self.wants(Scale::Guess).then_some(MAX_LEVEL),
-            trial_depth: self.wants(Scale::Trial).then_some(MAX_TRIAL_DEPTH),
-            backdoor: self.wants(Scale::Backdoor).then_some(MAX_BACKDOOR),
-            difficulty: self.wants(Scale::Arau).then_some(Grade::DeeplyNestedTrial),
-        };
-        let start = Start::of(task.puzzle()).within(task.limits);
-        let ratings = reasoners.of(task)?.rate(&start, scales, Some(&solution.0));
-        let explainer = if is_classic && self.wants(Scale::Se) { se_rating(task) } else { None };
-        let is_complete = !task.limits.reached(0);
-        let exit = if is_complete { Exit::Yes } else { Exit::No };
-        Ok(match self.puzzles.run.json {
-            true => Answer::json(as_json(task, explainer.as_ref(), &ratings, is_complete), exit),
-            false => {
-                let unknown = if is_complete { "-" } else { super::INCOMPLETE };
-                Answer::line(as_line(&name, explainer.as_ref(), &ratings, unknown), exit)
+            Err(NotRated::NotProper(verdict)) => {
+                let why = verdict.word();
+                Ok(match self.puzzles.run.json {
+                    true => {
+                        let mut object = task.json();
+                        object.insert("error".into(), why.into());
+                        Answer::json(object, Exit::No)
+                    }
+                    false => Answer::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No),
+                })
             }
-        })
+            Err(why) => Err(task.refuse(why)),
+        }
     }
-}
-
-/// In a word, why there is not exactly one solution.
-fn why_not_one(outcome: &Outcome) -> &'static str {
-    match (outcome.n_solutions, outcome.complete) {
-        (0, true) => "none",
-        (2.., _) => "multiple",
-        _ => super::INCOMPLETE,
-    }
-}
-
-/// The rating of Sudoku Explainer, if there is time for it.
-fn se_rating(task: &Task<'_>) -> Option<se::Rating> {
-    let mut givens = [0; 81];
-    for (given, symbol) in givens.iter_mut().zip(&task.spec().givens) {
-        *given = symbol.map_or(0, |symbol| symbol.0 + 1);
-    }
-    RATER.with_borrow_mut(|rater| match &task.limits.stop {
-        Some(stop) => rater.rate_until(&givens, stop),
-        None => Some(rater.rate(&givens)),
-    })
 }
 
 fn level_name(level: Level) -> &'static str {
@@ -160,7 +124,9 @@ fn hardest(explainer: Option<&se::Rating>, hodoku: Option<&HodokuRating>) -> Opt
     of_hodoku.or(explainer.map(|explainer| explainer.hardest))
 }
 
-fn as_line(name: &str, explainer: Option<&se::Rating>, ratings: &Ratings, unknown: &str) -> String {
+fn as_line(name: &str, rating: &Rating) -> String {
+    let unknown = if rating.complete { "-" } else { super::INCOMPLETE };
+    let (explainer, ratings) = (rating.se.as_ref(), &rating.others);
     let hodoku = ratings.hodoku.as_ref();
     let columns: [Option<String>; N_SCALES] = [
         explainer.map(|se| format!("{}/{}/{}", tenths(se.er), tenths(se.ep), tenths(se.ed))),
@@ -176,12 +142,8 @@ fn as_line(name: &str, explainer: Option<&se::Rating>, ratings: &Ratings, unknow
     format!("{name}\t{}", columns.join("\t"))
 }
 
-fn as_json(
-    task: &Task<'_>,
-    explainer: Option<&se::Rating>,
-    ratings: &Ratings,
-    is_complete: bool,
-) -> serde_json::Map<String, Value> {
+fn as_json(task: &Task<'_>, rating: &Rating) -> Map<String, Value> {
+    let (explainer, ratings) = (rating.se.as_ref(), &rating.others);
     let mut object = task.json();
     let number = |tenths: u16| f64::from(tenths) / 10.0;
     if let Some(se) = explainer {
@@ -204,7 +166,7 @@ fn as_json(
         cells.iter().map(|&cell| task.puzzle().geometry().label(cell).into()).collect()
     };
     object.insert("backdoor".into(), ratings.backdoor.as_ref().map(labels).into());
-    object.insert("complete".into(), is_complete.into());
+    object.insert("complete".into(), rating.complete.into());
     if let Some(difficulty) = &ratings.difficulty {
         let rounds: Vec<u32> = Grade::ALL.iter().map(|&grade| difficulty.rounds_of(grade)).collect();
         object.insert("arau".into(), json!({ "rating": difficulty.to_string(), "rounds": rounds }));

@@ -1,17 +1,15 @@
 //! Owns how guesses are told: the tree that shows which level of them a puzzle takes.
 
 use super::INCOMPLETE;
-use super::shown_step::candidate_json;
 use crate::run::{Answer, Exit, Task};
-use arau_logic::{Ending, Fate, Guess, Names, Round, Speaker, Standing, Start};
+use arau::MAX_GUESS_LEVEL;
+use arau::json::candidate as candidate_json;
+use arau::logic::{Ending, Fate, Guess, Names, Round, Speaker, Standing, Start};
 use serde_json::{Value, json};
-
-/// Guesses are not nested more deeply than this.
-pub const MAX_LEVEL: usize = 4;
 
 /// The least level of guesses for a puzzle, with the tree.
 pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: bool) -> Answer {
-    let reductio = names.reasoner.reductio(&Start::of(task.puzzle()).within(task.limits), MAX_LEVEL);
+    let reductio = names.reasoner.reductio(&Start::of(task.puzzle()).within(task.limits), MAX_GUESS_LEVEL);
     let Some(reductio) = reductio else { return without_level(task, speaker, is_json) };
     let is_solved = reductio.standing == Standing::Solved;
     let exit = if is_solved { Exit::Yes } else { Exit::No };
@@ -41,7 +39,7 @@ fn without_level(task: &Task<'_>, speaker: &Speaker, is_json: bool) -> Answer {
         object.insert("complete".into(), (!is_cut).into());
         return Answer::json(object, Exit::No);
     }
-    let text = if is_cut { INCOMPLETE.to_string() } else { speaker.guess_level(MAX_LEVEL, false) };
+    let text = if is_cut { INCOMPLETE.to_string() } else { speaker.guess_level(MAX_GUESS_LEVEL, false) };
     Answer::line(text + "\n", Exit::No)
 }
 

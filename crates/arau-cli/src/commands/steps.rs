@@ -1,12 +1,13 @@
 //! `arau steps`: every step that there is in a position, not only the next.
 
-use super::logic::{LogicArgs, Reasoners, selection};
-use super::shown_step::step_json;
+use super::logic::{LogicArgs, teller};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::{Candidate, Puzzle};
-use arau_format::formats::{LibraryLine, library_candidate, library_line};
-use arau_logic::{Names, Options, Selection, Speaker, Start, Step, TechniqueInfo, technique_infos};
+use arau::core::{Candidate, Puzzle};
+use arau::format::formats::{LibraryLine, library_candidate, library_line};
+use arau::logic::{Options, Selection, Start, TechniqueInfo};
+use arau::registry::techniques;
+use arau::{Explainer, Step};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -34,62 +35,52 @@ Exit code: 0 if there is a step in every position; 1 if there is none in one; 2 
 
 impl Steps {
     pub fn run(self) -> anyhow::Result<Exit> {
-        let tools = Tools { speaker: self.logic.speaker(), reasoners: Reasoners::default() };
+        let explainer = self.logic.explainer();
         for_each_puzzle(&self.puzzles, |task| match library_line(task.text) {
-            Ok(line) => self.of_line(task, &line, &tools),
-            Err(_) => self.of_puzzle(task, &tools),
+            Ok(line) => self.of_line(task, &line, &explainer),
+            Err(_) => self.of_puzzle(task, &explainer),
         })
     }
 
-    fn of_puzzle(&self, task: &Task<'_>, tools: &Tools) -> Result<Answer, Refusal> {
-        let reasoner = tools.reasoners.of(task)?;
-        let names = Names { puzzle: task.puzzle(), reasoner: &reasoner };
-        let wants = self.logic.wanted(task)?;
-        let steps = reasoner.steps(&Start::of(task.puzzle()).within(task.limits), &selection(&wants));
+    fn of_puzzle(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
+        teller(explainer, task)?;
+        let steps = explainer.steps(task.puzzle(), task.limits);
         if self.puzzles.run.json {
             let mut object = task.json();
-            let steps_json: Vec<Value> =
-                steps.iter().map(|step| step_json(step, names, &tools.speaker)).collect();
-            object.insert("steps".into(), steps_json.into());
+            object.insert("steps".into(), steps.iter().map(Step::json).collect());
             object.insert("complete".into(), is_complete(task).into());
             return Ok(Answer::json(object, exit(&steps, task)));
         }
-        Ok(tell(&steps, task, names, &tools.speaker))
+        Ok(tell(&steps, task))
     }
 
     /// The steps of a library line's technique, in its position and with its options.
-    fn of_line(&self, task: &Task<'_>, line: &LibraryLine, tools: &Tools) -> Result<Answer, Refusal> {
+    fn of_line(&self, task: &Task<'_>, line: &LibraryLine, explainer: &Explainer) -> Result<Answer, Refusal> {
         let puzzle = classic(task.puzzle(), line);
-        let reasoner = tools.reasoners.of_puzzle(&puzzle).expect("a classic grid is not too large");
-        let names = Names { puzzle: &puzzle, reasoner: &reasoner };
+        let teller = explainer.teller(&puzzle).expect("a classic grid is not too large");
         // Five digits are the four of a technique and a mark for pairs of fish.
         let code = line.technique().get(..4).unwrap_or(line.technique());
         let has_code = |info: &TechniqueInfo| info.hodoku.is_some_and(|hodoku| hodoku.code == code);
-        let is_meant = |info: &TechniqueInfo| match self.logic.names_techniques() {
-            true => self.logic.wants(info),
-            false => has_code(info) && !(self.logic.without_uniqueness() && info.assumes_unique),
+        let named = self.logic.techniques();
+        let is_meant = |info: &TechniqueInfo| match named.are_named() {
+            true => named.wants(info),
+            false => has_code(info) && !(self.logic.avoids_uniqueness() && info.assumes_unique),
         };
-        if !self.logic.names_techniques() && !technique_infos().any(has_code) {
-            let message = format!("`{}` is no technique that arau knows", line.technique());
-            return Err(task.refuse(message));
+        if !named.are_named() && !techniques().any(has_code) {
+            return Err(task.refuse(format!("`{}` is no technique that arau knows", line.technique())));
         }
         let options = Options::of_library(line.technique(), line.variant());
         let placed = line.found();
         let start = Start { placed: &placed, deleted: &line.deleted, ..Start::of(&puzzle) };
-        let steps = reasoner.steps(&start.within(task.limits), &Selection { wants: &is_meant, options });
+        let selection = Selection { wants: &is_meant, options };
+        let steps = teller.told(teller.reasoner().steps(&start.within(task.limits), &selection));
         if self.puzzles.run.json {
-            let steps_json: Vec<Value> =
-                steps.iter().map(|step| library_json(step, names, &tools.speaker)).collect();
+            let steps_json: Vec<Value> = steps.iter().map(library_json).collect();
             let object = json!({ "input": task.text, "steps": steps_json, "complete": is_complete(task) });
             return Ok(Answer::line(object.to_string(), exit(&steps, task)));
         }
-        Ok(tell(&steps, task, names, &tools.speaker))
+        Ok(tell(&steps, task))
     }
-}
-
-struct Tools {
-    speaker: Speaker,
-    reasoners: Reasoners,
 }
 
 /// The classic puzzle with the givens of a library line.
@@ -111,21 +102,20 @@ fn exit(steps: &[Step], task: &Task<'_>) -> Exit {
     if steps.is_empty() || !is_complete(task) { Exit::No } else { Exit::Yes }
 }
 
-fn tell(steps: &[Step], task: &Task<'_>, names: Names<'_>, speaker: &Speaker) -> Answer {
-    let line =
-        |step: &Step| format!("{}: {}\n", speaker.title(step.technique), speaker.sentence(step, names));
-    let mut text: String = steps.iter().map(line).collect();
+fn tell(steps: &[Step], task: &Task<'_>) -> Answer {
+    let mut text: String = steps.iter().map(|step| format!("{step}\n")).collect();
     if !is_complete(task) {
         text += &(super::INCOMPLETE.to_string() + "\n");
     }
     Answer::line(text, exit(steps, task))
 }
 
-fn library_json(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
+fn library_json(step: &Step) -> Value {
     let triples =
         |list: &mut dyn Iterator<Item = Candidate>| -> Vec<String> { list.map(library_candidate).collect() };
-    let digits: String = step.reason.symbols.iter().map(|symbol| (symbol.idx() + 1).to_string()).collect();
-    let mut object = step_json(step, names, speaker);
+    let symbols = step.data().reason.symbols.iter();
+    let digits: String = symbols.map(|symbol| (symbol.idx() + 1).to_string()).collect();
+    let mut object = step.json();
     object["digits"] = digits.into();
     object["eliminations"] = triples(&mut step.eliminations()).into();
     object["placements"] = triples(&mut step.placements()).into();

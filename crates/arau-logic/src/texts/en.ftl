@@ -22,6 +22,7 @@ ending-solved = Solved.
 ending-stuck = Stuck: no technique finds anything more.
 ending-contradiction = There is no solution: a cell has no candidate left, or a house no place for a symbol.
 ending-stopped = Stopped before the end.
+ending-too-large = The board is too large to be explained.
 ending-lima-remainder = Independent subsets of several cells are left, and the puzzle has several solutions.
 ending-lima-stuck = Stuck, though the puzzle has one solution: the rules do not suffice for it.
 

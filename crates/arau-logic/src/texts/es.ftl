@@ -22,6 +22,7 @@ ending-solved = Resuelto.
 ending-stuck = Atascado: ninguna técnica encuentra nada más.
 ending-contradiction = No hay solución: a una celda no le queda ningún candidato, o a una casa ningún lugar para un símbolo.
 ending-stopped = Detenido antes del final.
+ending-too-large = El tablero es demasiado grande para explicarlo.
 ending-lima-remainder = Quedan subconjuntos independientes de varias celdas, y el problema tiene varias soluciones.
 ending-lima-stuck = Atascado, aunque la solución es única: las reglas no bastan.
 

@@ -22,6 +22,7 @@ ending-solved = Ebatzita.
 ending-stuck = Trabatuta: inongo teknikak ez du ezer gehiago aurkitzen.
 ending-contradiction = Ez dago soluziorik: gelaxka bat hautagairik gabe edo etxe bat sinbolo batentzako tokirik gabe geratu da.
 ending-stopped = Amaitu baino lehen geldituta.
+ending-too-large = Taula handiegia da azaltzeko.
 ending-lima-remainder = Gelaxka anitzeko azpimultzo independenteak geratu dira, eta jokoak soluzio bat baino gehiago du.
 ending-lima-stuck = Trabatuta, jokoak soluzio bakarra izan arren: arauak ez dira nahikoak.
 

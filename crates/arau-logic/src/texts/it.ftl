@@ -22,6 +22,7 @@ ending-solved = Risolto.
 ending-stuck = Bloccato: nessuna tecnica trova altro.
 ending-contradiction = Non c'è soluzione: a una cella non resta alcun candidato, o a una casa alcun posto per un simbolo.
 ending-stopped = Fermato prima della fine.
+ending-too-large = La griglia è troppo grande per essere spiegata.
 ending-lima-remainder = Restano sottoinsiemi indipendenti di più celle, e il problema ha più soluzioni.
 ending-lima-stuck = Bloccato, benché la soluzione sia unica: le regole non bastano.
 

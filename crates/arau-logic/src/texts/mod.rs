@@ -206,6 +206,7 @@ impl Speaker {
             Ending::Stuck => "ending-stuck",
             Ending::Contradiction => "ending-contradiction",
             Ending::Stopped => "ending-stopped",
+            Ending::TooLarge => "ending-too-large",
         };
         self.say(id, &FluentArgs::new())
     }

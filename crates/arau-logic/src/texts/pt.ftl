@@ -22,6 +22,7 @@ ending-solved = Resolvido.
 ending-stuck = Parado: nenhuma técnica encontra mais nada.
 ending-contradiction = Não há solução: a uma célula não resta nenhum candidato, ou a uma casa nenhum lugar para um símbolo.
 ending-stopped = Interrompido antes do fim.
+ending-too-large = O tabuleiro é grande demais para ser explicado.
 ending-lima-remainder = Restam subconjuntos independentes de várias células, e o problema tem várias soluções.
 ending-lima-stuck = Parado, embora a solução seja única: as regras não bastam.
 

@@ -22,6 +22,7 @@ ending-solved = Vyriešené.
 ending-stuck = Nedá sa pokračovať: žiadna technika nič ďalšie nenachádza.
 ending-contradiction = Riešenie neexistuje: niektorej bunke nezostal kandidát alebo domu miesto pre symbol.
 ending-stopped = Zastavené pred koncom.
+ending-too-large = Doska je príliš veľká na vysvetlenie.
 ending-lima-remainder = Zostali nezávislé podmnožiny viacerých buniek a úloha má viac riešení.
 ending-lima-stuck = Nedá sa pokračovať, hoci riešenie je jediné: pravidlá nestačia.
 

@@ -3,8 +3,8 @@
 use super::map_json;
 use crate::output;
 use crate::run::Exit;
-use arau_core::Classic;
-use arau_maths::canonical::{Canonizer, Map, is_consistent, renaming};
+use arau::core::Classic;
+use arau::canon::{Canonizer, Map, is_consistent, renaming};
 use serde_json::json;
 
 /// How two are compared.

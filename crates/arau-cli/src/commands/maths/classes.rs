@@ -3,8 +3,8 @@
 use super::counting::CountingArgs;
 use super::running::{print_incomplete, print_result};
 use crate::run::Exit;
-use arau_maths::counting::kind;
-use arau_maths::symmetry::{Census, Found, KINDS, Motion, cycles_of_cells, in_words};
+use arau::maths::counting::kind;
+use arau::maths::symmetry::{Census, Found, KINDS, Motion, cycles_of_cells, in_words};
 use clap::Args;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
@@ -97,7 +97,7 @@ impl Classes {
     }
 }
 
-type Row = (arau_maths::symmetry::MotionClass, u128);
+type Row = (arau::maths::symmetry::MotionClass, u128);
 
 fn object(found: &Found, n_different: u128) -> Value {
     let without_turning = found.n_different_under(&[Motion::KeepsLines]);

@@ -5,11 +5,11 @@ use crate::output;
 use crate::run::Exit;
 use crate::watch;
 use anyhow::Context;
-use arau_core::Classic;
-use arau_maths::clues::bands::givens;
-use arau_maths::clues::unavoidable::{ALL_CELLS, Finder};
-use arau_maths::clues::{Effort, Search};
-use arau_nine::{Ask, solve_many};
+use arau::core::Classic;
+use arau::maths::clues::bands::givens;
+use arau::maths::clues::unavoidable::{ALL_CELLS, Finder};
+use arau::maths::clues::{Effort, Search};
+use arau::{Puzzle, Verdict};
 use clap::{Args, ValueHint};
 use serde_json::json;
 use std::io::Read;
@@ -156,10 +156,9 @@ impl Clues {
 fn grid_of(line: &str) -> Result<Classic, String> {
     let digits = Classic::from_line(line.as_bytes())
         .ok_or_else(|| "is no 9×9 grid: 81 digits are expected, row by row".to_owned())?;
-    let found = solve_many(&[digits], &Ask::unique())[0];
-    match found.answer.n_solutions {
-        1 => Ok(found.solution),
-        0 => Err("has no solution".into()),
+    match Puzzle::from(&digits).solve() {
+        Verdict::One(grid) => Ok(Classic::from_symbols(grid.symbols()).expect("a classic grid")),
+        Verdict::None => Err("has no solution".into()),
         _ => Err("has several solutions; a full grid is expected, or a puzzle with one solution".into()),
     }
 }

@@ -4,7 +4,7 @@ use super::running::{self, ThreadsArg};
 use crate::args::parse_seconds;
 use crate::watch;
 use anyhow::Context;
-use arau_maths::counting::plan::{Plan, Progress, Watcher};
+use arau::maths::counting::plan::{Plan, Progress, Watcher};
 use clap::{Args, ValueHint};
 use indicatif::ProgressBar;
 use num_bigint::BigUint;

@@ -5,9 +5,9 @@ use crate::args::parse_box;
 use crate::commands::INCOMPLETE;
 use crate::run::Exit;
 use crate::watch;
-use arau_maths::counting::kind;
-use arau_maths::estimates::{self, Estimator, is_possible};
-use arau_maths::symmetry::Boxes;
+use arau::maths::counting::kind;
+use arau::maths::estimates::{self, Estimator, is_possible};
+use arau::maths::symmetry::Boxes;
 use clap::Args;
 use serde_json::json;
 

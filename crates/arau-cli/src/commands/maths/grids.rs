@@ -4,9 +4,9 @@ use super::counting::CountingArgs;
 use super::running::{print_incomplete, print_result};
 use crate::args::parse_box;
 use crate::run::Exit;
-use arau_maths::counting::{KINDS, kind};
-use arau_maths::estimates;
-use arau_maths::symmetry::Boxes;
+use arau::maths::counting::{KINDS, kind};
+use arau::maths::estimates;
+use arau::maths::symmetry::Boxes;
 use clap::Args;
 use serde_json::json;
 

@@ -2,8 +2,8 @@
 
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_core::Cell;
-use arau_maths::symmetry::{Group, Permutation, Respect, automorphisms, incidence_of};
+use arau::core::Cell;
+use arau::maths::symmetry::{Group, Permutation, Respect, automorphisms, incidence_of};
 use clap::Args;
 use serde_json::Value;
 
@@ -89,7 +89,7 @@ fn document_of(name: &str) -> Option<String> {
             Some(format!("# boxes of {id}\nsize = {n}\nbox = \"{id}\"\n"))
         }
         None => {
-            arau_rules::variant(&id)?;
+            arau::registry::variant(&id)?;
             Some(format!("# an empty board\nvariant = \"{id}\"\n"))
         }
     }

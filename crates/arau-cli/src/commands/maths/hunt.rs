@@ -5,7 +5,7 @@ use super::running::{ChanceArgs, Watchman, begin, print_incomplete, print_result
 use crate::commands::INCOMPLETE;
 use crate::run::Exit;
 use crate::watch;
-use arau_maths::clues::hunt::{Bag, Hunt as Hunting, SYMMETRIES, Symmetry, VARIANTS, Variant};
+use arau::maths::clues::hunt::{Bag, Hunt as Hunting, SYMMETRIES, Symmetry, VARIANTS, Variant};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use serde_json::json;

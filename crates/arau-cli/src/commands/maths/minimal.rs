@@ -3,7 +3,7 @@
 use super::running::{ChanceArgs, Watchman, begin, print_incomplete, print_result};
 use crate::commands::INCOMPLETE;
 use crate::run::Exit;
-use arau_maths::clues::minimal::MinimalPuzzles;
+use arau::maths::clues::minimal::MinimalPuzzles;
 use clap::Args;
 use serde_json::{Value, json};
 

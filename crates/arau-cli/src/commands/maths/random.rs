@@ -5,7 +5,7 @@ use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
 use crate::watch;
-use arau_random::{Dice, random_grid};
+use arau::random::{Dice, random_grid};
 use clap::Args;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 

@@ -4,7 +4,7 @@ use super::clues::line_of;
 use super::running::{ThreadsArg, Watchman, begin, print_incomplete, print_result};
 use crate::args::parse_box;
 use crate::run::Exit;
-use arau_maths::rectangles::{Answer, Reason, can_be_empty};
+use arau::maths::rectangles::{Answer, Reason, can_be_empty};
 use clap::Args;
 use serde_json::{Value, json};
 

@@ -4,7 +4,7 @@ use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
 use crate::watch;
-use arau_maths::clues::Watcher;
+use arau::maths::clues::Watcher;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};

@@ -5,7 +5,7 @@ use super::running::{ChanceArgs, Watchman, begin, print_result};
 use crate::commands::INCOMPLETE;
 use crate::run::Exit;
 use crate::watch;
-use arau_maths::clues::signs::{SignPuzzle, Signs as Found, hunt};
+use arau::maths::clues::signs::{SignPuzzle, Signs as Found, hunt};
 use clap::Args;
 use serde_json::json;
 use std::cmp::Ordering;

@@ -3,9 +3,9 @@
 use super::Model;
 use crate::commands::INCOMPLETE;
 use crate::run::{Answer, Exit, Refusal, Task};
-use arau_core::{Limits, Puzzle};
-use arau_model::files::How;
-use arau_model::solvers::{Answer as Said, Solver, SolverError};
+use arau::core::{Limits, Puzzle};
+use arau::model::files::How;
+use arau::model::solvers::{Answer as Said, Solver, SolverError};
 use std::time::{Duration, Instant};
 
 /// What a solver says of a model, and its own time for that: without what it takes to make the model, but with what

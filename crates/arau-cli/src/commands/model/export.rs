@@ -3,9 +3,9 @@
 use super::Model;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use anyhow::Context;
-use arau_core::{Grid, Limits, Query};
-use arau_model::files::{How, ModelFile, file};
-use arau_solve::{AUTO, choose};
+use arau::core::{Grid, Limits, Query};
+use arau::model::files::{How, ModelFile, file};
+use arau::registry::{AUTO, choose};
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 

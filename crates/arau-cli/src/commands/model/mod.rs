@@ -6,9 +6,9 @@ mod table;
 
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
-use arau_model::files::FILES;
-use arau_model::solvers::{SOLVERS, Solver, solver};
-use arau_model::{Form, Program};
+use arau::model::files::FILES;
+use arau::model::solvers::{SOLVERS, Solver, solver};
+use arau::model::{Form, Program};
 use clap::builder::PossibleValuesParser;
 use clap::{ArgGroup, Args, ValueHint};
 

@@ -6,12 +6,12 @@ use crate::output;
 use crate::run::Exit;
 use crate::watch::{self, Watched};
 use anyhow::Context;
-use arau_core::{Puzzle, PuzzleSpec};
-use arau_format::ReadOptions;
-use arau_model::files::How;
-use arau_model::solvers::{Answer, Solver};
-use arau_model::table1::{Entry, entries};
-use arau_model::{Form, Program};
+use arau::core::{Puzzle, PuzzleSpec};
+use arau::format::ReadOptions;
+use arau::model::files::How;
+use arau::model::solvers::{Answer, Solver};
+use arau::model::table1::{Entry, entries};
+use arau::model::{Form, Program};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value};
 use std::io::IsTerminal;
@@ -82,7 +82,7 @@ fn columns(solvers: &[&'static dyn Solver]) -> Vec<Column> {
 }
 
 fn read(entry: &Entry) -> anyhow::Result<Puzzle> {
-    let line = arau_format::format("line").context("lines have a format")?;
+    let line = arau::format::format("line").context("lines have a format")?;
     let options = ReadOptions { box_size: Some(entry.box_size), ..ReadOptions::default() };
     let puzzle = line.read(entry.line, &options).and_then(PuzzleSpec::build);
     puzzle.map_err(|faults| anyhow::anyhow!("{faults}"))

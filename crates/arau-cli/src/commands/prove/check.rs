@@ -4,10 +4,10 @@
 use super::{folder, word};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, for_each_item};
-use arau_check::is_solution;
-use arau_core::PuzzleSpec;
-use arau_format::{ReadOptions, format};
-use arau_model::certificate::{Checked, Files, check, names};
+use arau::is_solution;
+use arau::core::PuzzleSpec;
+use arau::format::{ReadOptions, format};
+use arau::model::certificate::{Checked, Files, check, names};
 use serde_json::{Map, Value};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Owns the folders of certificates on disk.
 
 use anyhow::{Context, bail};
-use arau_model::certificate::names;
+use arau::model::certificate::names;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 

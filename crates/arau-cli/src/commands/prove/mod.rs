@@ -6,9 +6,9 @@ mod folder;
 use super::INCOMPLETE;
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle_looking_ahead};
-use arau_core::Grid;
-use arau_format::format;
-use arau_model::certificate::{Certificate, Proved, prove};
+use arau::core::Grid;
+use arau::format::format;
+use arau::model::certificate::{Certificate, Proved, prove};
 use clap::{Args, ValueHint};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -125,7 +125,7 @@ fn document(task: &Task<'_>) -> Result<String, Refusal> {
     let written = arau.write(task.spec());
     written.map_err(|faults| {
         let complaint =
-            |fault: &arau_core::Fault| task.complaint(format!("cannot be written as a document: {fault}"));
+            |fault: &arau::core::Fault| task.complaint(format!("cannot be written as a document: {fault}"));
         Refusal::Bad(faults.0.iter().map(complaint).collect())
     })
 }

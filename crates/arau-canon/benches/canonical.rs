@@ -4,7 +4,7 @@
 
 use arau_core::Classic;
 use arau_make::classic::generate;
-use arau_maths::canonical::Canonizer;
+use arau_canon::Canonizer;
 use arau_nine::InstructionSet;
 use arau_random::Dice;
 use arau_random::permuted;

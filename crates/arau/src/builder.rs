@@ -1,0 +1,117 @@
+//! Owns [`PuzzleBuilder`]: a puzzle written in a program instead of a document.
+
+use crate::{Puzzle, RuleDraft};
+use arau_core::{Arg, Args, Fault, Faults, Place, PuzzleSpec, Symbols};
+use arau_format::read_givens;
+use arau_rules::rules::use_rule;
+use arau_rules::{Shaped, Variant, shape, variant};
+
+/// Builds a puzzle step by step. The usual houses of the board hold; every fault is reported at the end, at once.
+#[derive(Clone, Debug, Default)]
+pub struct PuzzleBuilder {
+    variant: Option<String>,
+    shape: Option<String>,
+    shape_args: Args,
+    symbols: Option<Symbols>,
+    givens: Option<String>,
+    rules: Vec<RuleDraft>,
+}
+
+impl PuzzleBuilder {
+    /// A square grid with sides of so many cells, and the squarest boxes that fit.
+    pub fn grid(self, side: usize) -> PuzzleBuilder {
+        self.shape("rect").board("size", Arg::Int(side as i64))
+    }
+
+    /// Boxes of so many rows and columns.
+    pub fn boxes(self, n_rows: usize, n_cols: usize) -> PuzzleBuilder {
+        self.board("box", Arg::Text(format!("{n_rows}x{n_cols}")))
+    }
+
+    /// Irregular regions instead of boxes, drawn with a character for each: `aab abb …`.
+    pub fn regions(self, map: &str) -> PuzzleBuilder {
+        let rows: Vec<&str> = map.split_whitespace().collect();
+        self.board("regions", Arg::Text(rows.join("\n")))
+    }
+
+    /// The board of the shape with this id (see [`registry::SHAPES`](crate::registry::SHAPES)).
+    pub fn shape(mut self, id: &str) -> PuzzleBuilder {
+        self.shape = Some(id.to_string());
+        self
+    }
+
+    /// An argument of the shape.
+    pub fn board(mut self, name: &str, arg: Arg) -> PuzzleBuilder {
+        self.shape_args.set(name, arg);
+        self
+    }
+
+    /// The board, symbols and rules of the variant with this id (see
+    /// [`registry::VARIANTS`](crate::registry::VARIANTS)).
+    pub fn variant(mut self, id: &str) -> PuzzleBuilder {
+        self.variant = Some(id.to_string());
+        self
+    }
+
+    /// Other symbols than the digits from 1.
+    pub fn symbols(mut self, symbols: Symbols) -> PuzzleBuilder {
+        self.symbols = Some(symbols);
+        self
+    }
+
+    /// The givens in the order of the cells, with `.`, `0`, `*` or `_` for an empty cell. Blanks, line breaks and
+    /// frames drawn around the grid do not matter.
+    pub fn givens(mut self, text: &str) -> PuzzleBuilder {
+        self.givens = Some(text.to_string());
+        self
+    }
+
+    /// One more rule: a typed one, or the id of one without arguments.
+    pub fn rule(mut self, rule: impl Into<RuleDraft>) -> PuzzleBuilder {
+        self.rules.push(rule.into());
+        self
+    }
+
+    /// The puzzle, or every fault.
+    pub fn build(self) -> Result<Puzzle, Faults> {
+        let variant = match &self.variant {
+            Some(id) => Some(variant(id).ok_or_else(|| fault("variant", format!("there is no variant `{id}`")))?),
+            None => None,
+        };
+        let shaped = self.shaped(variant)?;
+        let usual = variant.and_then(Variant::symbols);
+        let symbols = self.symbols.clone().or(usual).unwrap_or_else(|| Symbols::digits(shaped.n_symbols));
+        let mut spec = PuzzleSpec::new(shaped.geometry, symbols);
+        if !shaped.houses.is_empty() && variant.is_none_or(|variant| variant.houses) {
+            spec.rules.push(use_rule("houses", Args::new().with_text("of", shaped.houses)));
+        }
+        spec.rules.extend(variant.into_iter().flat_map(|variant| (variant.rules)()));
+        let mut faults = Vec::new();
+        for (i, rule) in self.rules.iter().enumerate() {
+            let path = format!("rule[{i}]");
+            spec.rules.extend(rule.on(&spec.geometry, &spec.symbols, &path, &mut faults));
+        }
+        if let Some(text) = &self.givens {
+            match read_givens(text, &spec.symbols, spec.geometry.n_cells()) {
+                Ok(givens) => spec.givens = givens,
+                Err(found) => faults.extend(found),
+            }
+        }
+        Faults::from(faults).or_ok(())?;
+        Puzzle::build(spec)
+    }
+
+    fn shaped(&self, variant: Option<&Variant>) -> Result<Shaped, Faults> {
+        let id = self.shape.as_deref().or(variant.map(|variant| variant.shape)).unwrap_or("rect");
+        let shape = shape(id).ok_or_else(|| fault("shape", format!("there is no shape `{id}`")))?;
+        let mut args = variant.map_or_else(Args::new, |variant| (variant.shape_args)());
+        for (name, arg) in self.shape_args.iter() {
+            args.set(name, arg.clone());
+        }
+        shape.make(&args)
+    }
+}
+
+fn fault(path: &str, message: String) -> Faults {
+    Fault::new(Place::path(path), message).into()
+}

@@ -5,6 +5,7 @@
 
 mod args;
 mod automaton;
+pub mod bits;
 mod cell;
 mod classic;
 mod constraint;

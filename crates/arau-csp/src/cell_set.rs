@@ -1,5 +1,7 @@
 //! Owns [`CellSet`]: a set of cells as bits.
 
+use arau_core::bits::ones_of;
+
 /// A set of cells of one board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellSet(Box<[u64]>);
@@ -54,20 +56,8 @@ impl CellSet {
 
     /// The cells in order.
     pub fn cells(&self) -> impl Iterator<Item = u16> + '_ {
-        bits_of(&self.0)
+        ones_of(self.0.iter().copied()).map(|cell| cell as u16)
     }
-}
-
-/// The positions of the set bits.
-pub fn bits_of(words: &[u64]) -> impl Iterator<Item = u16> + '_ {
-    words.iter().enumerate().flat_map(|(w, &word)| {
-        let mut rest = word;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-            rest &= rest - 1;
-            Some(w as u16 * 64 + bit as u16)
-        })
-    })
 }
 
 #[cfg(test)]

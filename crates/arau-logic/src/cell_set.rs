@@ -2,6 +2,7 @@
 //! sets as if they were numbers.
 
 use arau_core::Cell;
+use arau_core::bits::ones_of;
 
 /// A set of cells with numbers below 64·`W`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -84,15 +85,7 @@ impl<const W: usize> CellSet<W> {
 
     /// The members in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + Clone + use<W> {
-        let (mut words, mut word) = (self.0, 0);
-        std::iter::from_fn(move || {
-            while *words.get(word)? == 0 {
-                word += 1;
-            }
-            let bit = words[word].trailing_zeros() as usize;
-            words[word] &= words[word] - 1;
-            Some(Cell::at(word * 64 + bit))
-        })
+        ones_of(self.0).map(Cell::at)
     }
 
     fn with(mut self, other: CellSet<W>, f: impl Fn(u64, u64) -> u64) -> CellSet<W> {

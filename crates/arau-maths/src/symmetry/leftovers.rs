@@ -2,6 +2,7 @@
 //! is left over holds every symbol once. Windoku has five such houses besides its four windows, and a symmetry that makes
 //! windows of boxes is seen only with them.
 
+use arau_core::bits::ones_of;
 use std::collections::HashSet;
 
 /// A set of cells, a bit each.
@@ -68,8 +69,7 @@ fn leftovers(known: &[Cells]) -> Vec<Cells> {
 /// Covers what is open with so many houses, all disjoint, in every way; what they have besides is left over.
 fn cover(inner: &[u64], covered: &[u64], n_left: usize, known: &[Cells], found: &mut HashSet<Cells>) {
     let open = without(inner, covered);
-    let first = open.iter().position(|word| *word != 0);
-    let Some(first) = first.map(|word| 64 * word + open[word].trailing_zeros() as usize) else {
+    let Some(first) = ones_of(open).next() else {
         if n_left == 0 {
             found.insert(without(covered, inner));
         }
@@ -86,9 +86,10 @@ fn cover(inner: &[u64], covered: &[u64], n_left: usize, known: &[Cells], found: 
 mod tests {
     use super::*;
     use crate::counting::houses::{classic_houses, diagonals, windows};
+    use arau_core::bits::ones;
 
     fn n_with_leftovers(houses: &[u128]) -> usize {
-        let cells = |house: &u128| (0..81).filter(|cell| house >> cell & 1 == 1).collect();
+        let cells = |house: &u128| ones(*house).collect();
         with_leftovers(81, houses.iter().map(cells).collect()).len()
     }
 

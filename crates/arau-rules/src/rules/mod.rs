@@ -3,6 +3,7 @@
 // What rules share.
 mod blocks;
 mod connected;
+mod ends;
 mod indexing;
 mod leaps;
 mod lines_of_part;
@@ -24,7 +25,6 @@ mod cage_comparison;
 mod candidates;
 mod chaos_construction;
 mod clone;
-mod column_indexer;
 mod connected_values;
 mod consecutive_lines;
 mod contain_exact;
@@ -44,8 +44,8 @@ mod equal_count;
 mod equal_run;
 mod equal_sums;
 mod equality_cage;
-mod even;
 mod extra_region;
+mod extremes;
 mod full_rank;
 mod global_entropy;
 mod global_mod;
@@ -57,20 +57,19 @@ mod kakuro_run;
 mod kenken_cage;
 mod killer_cage;
 mod kropki_negative;
+mod line_indexers;
 mod little_killer;
 mod lockout;
 mod look_and_say;
 mod lunchbox;
 mod magic_boxes;
-mod maximum;
-mod minimum;
 mod modular;
 mod nabner;
 mod non_consecutive;
 mod numbered_room;
-mod odd;
 mod pair_sum;
 mod palindrome;
+mod parity;
 mod quadruple;
 mod ratio;
 mod ratio_negative;
@@ -79,7 +78,6 @@ mod regular;
 mod relation;
 mod rellik_cage;
 mod renban;
-mod row_indexer;
 mod same_values;
 mod sandwich;
 mod skyscraper;
@@ -130,10 +128,10 @@ pub static RULES: &[&dyn Rule] = &[
     &global_entropy::GlobalEntropy,
     &global_mod::GlobalMod,
     &dutch_flatmates::DutchFlatmates,
-    &even::Even,
-    &odd::Odd,
-    &minimum::Minimum,
-    &maximum::Maximum,
+    &parity::Parity::EVEN,
+    &parity::Parity::ODD,
+    &extremes::Extreme::MINIMUM,
+    &extremes::Extreme::MAXIMUM,
     &candidates::Candidates,
     &clone::Clone,
     &equal::Equal,
@@ -143,8 +141,8 @@ pub static RULES: &[&dyn Rule] = &[
     &counting_circles::CountingCircles,
     &count_distinct::CountDistinct,
     &look_and_say::LookAndSay,
-    &row_indexer::RowIndexer,
-    &column_indexer::ColumnIndexer,
+    &line_indexers::LineIndexer::ROW,
+    &line_indexers::LineIndexer::COLUMN,
     &box_indexer::BoxIndexer,
     &value_indexing::ValueIndexing,
     &thermometer::Thermometer,

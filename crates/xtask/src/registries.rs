@@ -12,8 +12,8 @@ struct Registry {
     list: &'static str,
     /// The trait that members implement.
     member: &'static str,
-    /// A type that implements the trait for many members, each of which is a static of this type.
-    described_by: Option<&'static str>,
+    /// Types that implement the trait for many members, each of which is a static of such a type.
+    described_by: &'static [&'static str],
 }
 
 const REGISTRIES: &[Registry] = &[
@@ -21,37 +21,37 @@ const REGISTRIES: &[Registry] = &[
         folder: "crates/arau-rules/src/rules",
         list: "pub static RULES",
         member: "Rule",
-        described_by: None,
+        described_by: &[],
     },
     Registry {
         folder: "crates/arau-rules/src/shapes",
         list: "pub static SHAPES",
         member: "Shape",
-        described_by: None,
+        described_by: &[],
     },
     Registry {
         folder: "crates/arau-format/src/formats",
         list: "pub static FORMATS",
         member: "Format",
-        described_by: None,
+        described_by: &[],
     },
     Registry {
         folder: "crates/arau-logic/src/techniques",
         list: "fn techniques<const W: usize>()",
         member: "Technique<W>",
-        described_by: None,
+        described_by: &[],
     },
     Registry {
         folder: "crates/arau-model/src/files",
         list: "pub static FILES",
         member: "ModelFile",
-        described_by: None,
+        described_by: &[],
     },
     Registry {
         folder: "crates/arau-model/src/solvers",
         list: "pub static SOLVERS",
         member: "Solver",
-        described_by: Some("Outside"),
+        described_by: &["Outside", "BuiltIn"],
     },
 ];
 
@@ -107,13 +107,13 @@ impl Registry {
     }
 }
 
-/// The paths in the list that starts so: all that follows a `&` up to the bracket that closes the list.
+/// The paths in the list that starts so: whatever has a `&` before it, up to the end of the item.
 fn entries<'t>(text: &'t str, list: &str) -> Option<Vec<&'t str>> {
     let (_, after) = text.split_once(&format!("\n{list}"))?;
     let (_, after) = after.split_once(['=', '{'])?;
     let (_, after) = after.split_once('[')?;
-    let (body, _) = after.split_once(']')?;
-    Some(body.split(',').filter_map(|entry| entry.trim().strip_prefix('&')).collect())
+    let end = ["];", "]\n}"].into_iter().filter_map(|end| after.find(end)).min()?;
+    Some(after[..end].split([',', ' ', '\n']).filter_map(|entry| entry.strip_prefix('&')).collect())
 }
 
 #[cfg(test)]
@@ -125,7 +125,7 @@ mod tests {
 
     fn disagreements(files: &[(&str, &str)]) -> Vec<String> {
         let pets =
-            Registry { folder: "pets", list: "pub static PETS", member: "Pet", described_by: Some("Dog") };
+            Registry { folder: "pets", list: "pub static PETS", member: "Pet", described_by: &["Dog"] };
         pets.disagreements(&files.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect())
     }
 

@@ -94,16 +94,15 @@ impl Registry {
 
     /// The name of the member that this line of code declares.
     fn member<'l>(&self, line: &'l str) -> Option<&'l str> {
-        if let Some(kind) = self.described_by
-            && let Some((name, typed)) =
-                line.strip_prefix("pub static ").and_then(|rest| rest.split_once(": "))
-            && typed.starts_with(&format!("{kind} ="))
-        {
-            return Some(name);
+        let describes = |kind: &str| {
+            let kind = kind.split([' ', '<']).next().unwrap_or(kind);
+            self.described_by.contains(&kind)
+        };
+        if let Some((name, kind)) = line.strip_prefix("pub static ").and_then(|rest| rest.split_once(": ")) {
+            return describes(kind).then_some(name);
         }
         let (_, name) = line.strip_prefix("impl")?.split_once(&format!(" {} for ", self.member))?;
-        let name = name.split([' ', '<']).next()?;
-        (self.described_by != Some(name)).then_some(name)
+        if describes(name) { None } else { name.split([' ', '<']).next() }
     }
 }
 

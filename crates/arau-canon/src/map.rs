@@ -1,6 +1,7 @@
 //! Owns [`Map`]: a symmetry of the board together with new names for the digits.
 
 use arau_core::Classic;
+use arau_core::bits::ones;
 
 /// Turns a grid or puzzle into an equivalent one: it is turned over first or not, then rows and columns take new places,
 /// then digits get new names.
@@ -69,12 +70,7 @@ pub(super) fn inverse_of<const N: usize>(permutation: &[u8; N]) -> [u8; N] {
 /// Names for digits that have none yet (0), in order, so that every digit has its own.
 pub(super) fn completed(mut names: [u8; 10]) -> [u8; 10] {
     let used = names.iter().fold(1u16, |used, &name| used | 1 << name);
-    let mut free = !used;
-    for name in &mut names[1..] {
-        if *name == 0 {
-            *name = free.trailing_zeros() as u8;
-            free &= free - 1;
-        }
-    }
+    let nameless = names[1..].iter_mut().filter(|name| **name == 0);
+    nameless.zip(ones(!used)).for_each(|(name, free)| *name = free as u8);
     names
 }

@@ -8,6 +8,7 @@ use super::branch::{Partial, extend, named, next_row, sorted};
 use super::map::{Map, completed};
 use super::{BothWays, Canonical, Line, RowKey, both_ways, form_of};
 use arau_core::Classic;
+use arau_core::bits::ones;
 
 /// A search for canonical forms of puzzles, one after the other.
 #[derive(Default)]
@@ -83,7 +84,7 @@ impl PuzzleSearch {
         let mut least = RowKey::MAX;
         for (i, partial) in self.partials.iter().enumerate() {
             let way = usize::from(partial.is_transposed);
-            let mut open = partial.open_rows(level);
+            let open = partial.open_rows(level);
             let empty = open & empty_rows[way];
             if empty != 0 {
                 if least != 0 {
@@ -98,9 +99,7 @@ impl PuzzleSearch {
             if least == 0 {
                 continue;
             }
-            while open != 0 {
-                let row = open.trailing_zeros() as usize;
-                open &= open - 1;
+            for row in ones(open) {
                 let key = next_row(partial, &ways[way][row]);
                 if key < least {
                     least = key;

@@ -5,7 +5,9 @@
 
 mod args;
 mod automaton;
+pub mod bits;
 mod cell;
+mod cell_set;
 mod classic;
 mod constraint;
 mod engine;
@@ -24,6 +26,7 @@ mod verdict;
 pub use args::{Arg, Args, Param, ParamKind, kind_in_words};
 pub use automaton::{Automaton, MAX_STATES, State, TooManyStates};
 pub use cell::Cell;
+pub use cell_set::CellSet;
 pub use classic::{Classic, NotClassic};
 pub use constraint::{Constraint, Relation};
 pub use engine::{

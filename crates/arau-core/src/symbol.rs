@@ -4,6 +4,7 @@
 //! [`Symbols`](crate::Symbols).
 
 use crate::Cell;
+use crate::bits::ones;
 use std::fmt;
 
 /// The largest alphabet a puzzle may have.
@@ -105,12 +106,7 @@ impl SymbolSet {
 
     /// The members in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Symbol> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let symbol = (rest != 0).then(|| Symbol(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(symbol)
-        })
+        ones(self.0).map(|place| Symbol(place as u8))
     }
 }
 

@@ -4,7 +4,6 @@
 //! search, kept as the teaching baseline.
 
 mod branching;
-mod cell_set;
 mod compile;
 mod derive;
 mod engine;

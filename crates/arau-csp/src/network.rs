@@ -1,9 +1,9 @@
 //! Owns [`Network`]: a puzzle made ready for propagation, immutable during the search.
 
-use crate::cell_set::bits_of;
 use crate::propagators::Propagator;
 use crate::queue::Watchers;
 use crate::word::Word;
+use arau_core::bits::ones_of;
 
 /// Lists of `T` per cell, stored one after the other.
 #[derive(Clone, Debug, Default)]
@@ -65,7 +65,7 @@ impl Exclusions {
 
     /// The cells that exclude this one, in order.
     pub fn list(&self, cell: u16) -> Vec<u16> {
-        bits_of(self.row(cell)).collect()
+        ones_of(self.row(cell).iter().copied()).map(|other| other as u16).collect()
     }
 }
 

@@ -6,6 +6,8 @@
 //! words     0000 0100 1010 …   bit 64·w + b: propagator waits
 //! ```
 
+use arau_core::bits::ones;
+
 /// Waiting propagators.
 #[derive(Clone, Debug, Default)]
 pub struct Queue {
@@ -108,10 +110,8 @@ impl Queue {
     /// Nobody waits.
     pub fn clear(&mut self) {
         for (s, summary) in self.summary.iter_mut().enumerate() {
-            while *summary != 0 {
-                self.words[s * 64 + summary.trailing_zeros() as usize] = 0;
-                *summary &= *summary - 1;
-            }
+            ones(*summary).for_each(|w| self.words[s * 64 + w] = 0);
+            *summary = 0;
         }
     }
 }

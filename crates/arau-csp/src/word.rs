@@ -1,13 +1,14 @@
 //! Owns [`Word`]: the machine word that holds the candidates of one cell, chosen once per puzzle.
 
 use arau_core::SymbolSet;
+use arau_core::bits::{Bits, Ones, ones};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 /// A set of symbols narrow enough for the puzzle at hand.
 pub trait Word:
-    Copy
+    Bits
     + Eq
     + Ord
     + Hash
@@ -33,12 +34,8 @@ pub trait Word:
     fn to_set(self) -> SymbolSet;
     /// Number of members.
     fn count(self) -> u32;
-    /// The least member. The set must not be empty.
-    fn lowest(self) -> usize;
     /// The greatest member. The set must not be empty.
     fn highest(self) -> usize;
-    /// The set without its least member. The set must not be empty.
-    fn without_lowest(self) -> Self;
     /// The set as an index, for tables over all sets of small alphabets.
     fn table_idx(self) -> usize;
 
@@ -62,26 +59,9 @@ pub trait Word:
     }
 
     /// The members in ascending order.
-    fn symbols(self) -> Symbols<Self> {
-        Symbols(self)
-    }
-}
-
-/// Iterates over the members of a set.
-#[derive(Clone, Copy)]
-pub struct Symbols<W>(W);
-
-impl<W: Word> Iterator for Symbols<W> {
-    type Item = usize;
-
     #[inline]
-    fn next(&mut self) -> Option<usize> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let symbol = self.0.lowest();
-        self.0 = self.0.without_lowest();
-        Some(symbol)
+    fn symbols(self) -> Ones<Self> {
+        ones(self)
     }
 }
 
@@ -107,16 +87,8 @@ macro_rules! word {
                 self.count_ones()
             }
             #[inline]
-            fn lowest(self) -> usize {
-                self.trailing_zeros() as usize
-            }
-            #[inline]
             fn highest(self) -> usize {
                 (<$int>::BITS - 1 - self.leading_zeros()) as usize
-            }
-            #[inline]
-            fn without_lowest(self) -> Self {
-                self & self.wrapping_sub(1)
             }
             #[inline]
             fn table_idx(self) -> usize {

@@ -11,7 +11,6 @@
 //! (`W`) is chosen once per puzzle.
 
 mod als;
-mod cell_set;
 mod choices;
 pub mod difficulty;
 mod hodoku;
@@ -34,7 +33,9 @@ mod techniques;
 mod testing;
 mod texts;
 
-pub use cell_set::CellSet;
+/// A set of cells with numbers below 64·`W`, so that techniques compute with sets as if they were numbers.
+pub type CellSet<const W: usize> = arau_core::CellSet<[u64; W]>;
+
 pub use difficulty::{Difficulty, Grade, Rounds};
 pub use hodoku::{HodokuRating, HodokuScale};
 pub use layout::{Cited, Distinct, House, Layout, Related};

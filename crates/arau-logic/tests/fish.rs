@@ -5,6 +5,7 @@ mod support;
 
 use arau_core::{Args, Candidate, Cell, PuzzleSpec, Symbol, Symbols};
 use arau_logic::{All, CellSet, Layout, Options, Part, Position, Registry, SMALL, Step};
+use arau_random::Dice;
 use arau_rules::rules::use_rule;
 use arau_rules::shape;
 use std::collections::HashSet;
@@ -12,16 +13,6 @@ use std::sync::Arc;
 use support::{ClassicBoard, all_steps, fault_of, technique_with_code};
 
 type Cells = CellSet<2>;
-
-/// The same random numbers every time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
-    }
-}
 
 /// What a fish is: symbol, bases, covers, and what goes.
 type Fish = (Symbol, Vec<usize>, Vec<usize>, Vec<Cell>);
@@ -160,7 +151,7 @@ fn agree(position: &Position<2>, size: usize, sorts: &[u8]) -> usize {
 /// How many fish there are of a size and of some sorts in random positions, where both searches agree.
 fn n_agreed(seed: u64, n_positions: usize, size: usize, sorts: &[u8]) -> usize {
     let classic = ClassicBoard::new();
-    let mut dice = Dice(seed);
+    let mut dice = Dice::of(seed, 0);
     (0..n_positions).map(|_| agree(&random_position(&classic, &mut dice), size, sorts)).sum()
 }
 
@@ -179,7 +170,7 @@ fn fish_are_those_of_the_plainest_search() {
 #[test]
 fn siamese_fish_are_pairs_with_the_same_bases() {
     let classic = ClassicBoard::new();
-    let mut dice = Dice(6);
+    let mut dice = Dice::of(6, 0);
     let options = Options { siamese: true, ..Options::default() };
     let mut n_pairs = 0;
     for _ in 0..6 {
@@ -224,7 +215,7 @@ fn fish_of_other_houses_are_proved() {
     spec.rules.push(use_rule("anti-knight", Args::new()));
     let puzzle = spec.build().expect("a puzzle with diagonals");
     let layout: Arc<Layout<SMALL>> = Arc::new(Layout::new(&puzzle));
-    let mut dice = Dice(8);
+    let mut dice = Dice::of(8, 0);
     let mut n_steps = 0;
     for _ in 0..6 {
         let mut position = Position::start(&layout, &puzzle);

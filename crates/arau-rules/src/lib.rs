@@ -1,4 +1,5 @@
-//! Every shape, rule and variant of arau: open sets, one file per member, one registry per set.
+//! Every shape, rule and variant of arau: open sets, one registry per set. Shapes and rules have a file each, variants an
+//! entry of a table.
 //!
 //! A rule states its meaning twice: `lower` posts constraints for engines, `holds` judges a full grid. A shape makes
 //! a geometry. A variant names a shape with the rules that hold all over it; it has no logic of its own.

@@ -3,10 +3,10 @@
 
 pub mod agreement;
 pub mod arguments;
+pub mod choices;
 pub mod classic;
 pub mod conformance;
 pub mod corpus;
-pub mod dice;
 pub mod random;
 pub mod rows;
 pub mod texts;

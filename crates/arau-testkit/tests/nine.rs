@@ -10,12 +10,12 @@ use arau_nine::single::Solver;
 use arau_nine::{Ask, InstructionSet, Nine, count_many, run_batch, solve_many};
 use arau_rules::rules::use_rule;
 use arau_solve::{AUTO, choose, engine};
+use arau_testkit::choices::Choices;
 use arau_testkit::classic::{
     classic, empty_classic, one_given_changed, pencil_marks, permuted, random_grid, random_position,
     some_givens,
 };
 use arau_testkit::corpus::collection;
-use arau_testkit::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
@@ -34,7 +34,7 @@ fn csp() -> &'static dyn Engine {
 
 /// Puzzles with no, one, a few and very many solutions.
 fn puzzles_of_all_kinds(seed: u64, n: usize) -> Vec<Classic> {
-    let mut dice = Dice::new(seed);
+    let mut dice = Choices::new(seed);
     let mut one = || {
         let grid = random_grid(&mut dice);
         let n_givens = 18 + dice.below(25);
@@ -150,7 +150,7 @@ fn one_by_one(set: InstructionSet, starts: &[Position], at_most: u64, max_nodes:
 #[test]
 fn all_twins_search_alike() {
     let mut starts: Vec<Position> = puzzles_of_all_kinds(2, 200).iter().map(Position::of_givens).collect();
-    let mut dice = Dice::new(3);
+    let mut dice = Choices::new(3);
     starts.extend((0..100).map(|_| random_position(&mut dice, 30)));
     for (at_most, max_nodes) in [(1, u64::MAX), (2, u64::MAX), (500, u64::MAX), (500, 7)] {
         let expected = one_by_one(InstructionSet::Portable, &starts, at_most, max_nodes);
@@ -177,7 +177,7 @@ fn few_puzzles_and_none_are_batches_too() {
 #[test]
 fn pencil_marks_are_solved_like_the_general_engine_does() {
     let empty = empty_classic();
-    let mut dice = Dice::new(5);
+    let mut dice = Choices::new(5);
     for density in [10, 20, 25, 30] {
         for _ in 0..15 {
             let mut position = random_position(&mut dice, density);
@@ -224,7 +224,7 @@ fn true_candidates_are_those_of_all_solutions() {
 #[test]
 fn redundant_givens_are_those_of_the_general_engine() {
     let empty = empty_classic();
-    let mut dice = Dice::new(7);
+    let mut dice = Choices::new(7);
     let (mut n_proper, mut n_minimal) = (0, 0);
     while n_proper < 60 {
         let grid = random_grid(&mut dice);
@@ -243,7 +243,7 @@ fn redundant_givens_are_those_of_the_general_engine() {
 
 #[test]
 fn equivalent_puzzles_have_as_many_solutions() {
-    let mut dice = Dice::new(8);
+    let mut dice = Choices::new(8);
     let puzzles = puzzles_of_all_kinds(9, 300);
     let turned: Vec<Classic> = puzzles.iter().map(|puzzle| permuted(&mut dice, puzzle)).collect();
     let ask = Ask { at_most: 300, ..Ask::unique() };

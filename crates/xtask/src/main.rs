@@ -7,6 +7,8 @@ mod fuzz;
 mod pages;
 mod recipe;
 #[cfg(test)]
+mod registries;
+#[cfg(test)]
 mod tidy;
 mod typed_rules;
 

@@ -43,7 +43,7 @@ fn table(head: &[&str], rows: impl Iterator<Item = String>) -> String {
 fn rules() -> String {
     let introduction = "\
 What a setter can demand. In a document, a rule without arguments stands in the list `rules`; one with arguments is a
-table named by its id, as often as needed. Each rule is a file of `crates/arau-rules/src/rules/`.";
+table named by its id, as often as needed. Rules are files of `crates/arau-rules/src/rules/`.";
     let mut text = page("Rules", introduction);
     let overview = RULES.iter().map(|rule| {
         let info = rule.info();

@@ -1,8 +1,8 @@
 //! Owns the proof that CONTRIBUTING's recipe for a rule works: it is followed to the letter in a copy of the
 //! repository, two files are touched, and the new rule is tested and solved.
 //!
-//! The recipe is marked in CONTRIBUTING.md by comments `<!-- recipe: file PATH -->`, `<!-- recipe: line PATH -->` and
-//! `<!-- recipe: try COUNT -->`, each followed by a block of code.
+//! The recipe is marked in CONTRIBUTING.md by comments `<!-- recipe: file PATH -->`, `<!-- recipe: module PATH -->`,
+//! `<!-- recipe: entry PATH -->` and `<!-- recipe: try COUNT -->`, each followed by a block of code.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,7 +19,8 @@ pub fn run(args: &[String]) -> Result<(), String> {
 fn follow(root: &Path) -> Result<String, String> {
     let text = read(&root.join("CONTRIBUTING.md"))?;
     let (new_file, code) = step(&text, "file")?;
-    let (registry, line) = step(&text, "line")?;
+    let (registry, module) = step(&text, "module")?;
+    let (listed_in, entry) = step(&text, "entry")?;
     let (count, document) = step(&text, "try")?;
 
     let rule = Path::new(new_file).file_stem().unwrap_or_default().to_string_lossy().replace('_', "-");
@@ -27,18 +28,24 @@ fn follow(root: &Path) -> Result<String, String> {
     let copy = root.join("target/recipe");
     copy_repository(root, &copy)?;
     write(&copy.join(new_file), code)?;
-    let listed = with_line(&read(&copy.join(registry))?, line)?;
-    write(&copy.join(registry), &listed)?;
+    let declared = with_module(&read(&copy.join(registry))?, module)?;
+    write(&copy.join(registry), &declared)?;
+    let listed = with_entry(&read(&copy.join(listed_in))?, entry)?;
+    write(&copy.join(listed_in), &listed)?;
 
     // The samples of the new rule are confronted with the oracle, and the command line knows it.
     let samples = ["--test", "conformance", "every_rule_has_three_samples_and_they_hold"];
     cargo(root, &copy, &rule, &[&["test", "--quiet", "--package", "arau-testkit"], &samples[..]].concat())?;
-    let found =
-        cargo(root, &copy, &rule, &["run", "--quiet", "--package", "arau", "--", "count", "-e", document])?;
+    let found = cargo(
+        root,
+        &copy,
+        &rule,
+        &["run", "--quiet", "--package", "arau-cli", "--", "count", "-e", document],
+    )?;
     match found.trim() == count {
-        true => {
-            Ok(format!("recipe: {new_file} and a line of {registry} are a rule; {count} solutions as stated"))
-        }
+        true => Ok(format!(
+            "recipe: {new_file} and two lines of {registry} are a rule; {count} solutions as stated"
+        )),
         false => Err(format!("recipe: {} solutions instead of {count}", found.trim())),
     }
 }
@@ -55,11 +62,20 @@ fn step<'t>(text: &'t str, kind: &str) -> Result<(&'t str, &'t str), String> {
     found.ok_or_else(|| format!("recipe: CONTRIBUTING.md has no step `{kind}`"))
 }
 
-/// The registry with a line more at its end.
-fn with_line(registry: &str, line: &str) -> Result<String, String> {
-    let start = registry.find("registry! {\n").ok_or("recipe: the registry was not found")?;
-    let end = registry[start..].find("\n}").ok_or("recipe: the registry has no end")? + start + 1;
-    Ok(format!("{}{line}{}", &registry[..end], &registry[end..]))
+/// The registry with a module more, in the order of the alphabet.
+fn with_module(registry: &str, module: &str) -> Result<String, String> {
+    let (shared, members) =
+        registry.split_once("// The rules.\n").ok_or("recipe: the modules of rules were not found")?;
+    let earlier = members.lines().take_while(|line| *line < module.trim_end());
+    let at = shared.len() + "// The rules.\n".len() + earlier.map(|line| line.len() + 1).sum::<usize>();
+    Ok(format!("{}{module}{}", &registry[..at], &registry[at..]))
+}
+
+/// The registry with an entry more at the end of its list.
+fn with_entry(registry: &str, entry: &str) -> Result<String, String> {
+    let start = registry.find("pub static RULES").ok_or("recipe: the list of rules was not found")?;
+    let end = registry[start..].find("\n];").ok_or("recipe: the list of rules has no end")? + start + 1;
+    Ok(format!("{}{entry}{}", &registry[..end], &registry[end..]))
 }
 
 /// Copies what git would commit. Files that are the same stay untouched, so that a second run builds little.

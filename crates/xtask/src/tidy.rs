@@ -60,14 +60,15 @@ const MAX_LINES: usize = 700;
 
 /// Every breach, in words.
 pub fn breaches(root: &Path) -> Vec<String> {
-    let mut breaches = Vec::new();
-    for name in tracked(root) {
-        let Ok(text) = std::fs::read_to_string(root.join(&name)) else { continue };
+    let tracked = tracked(root);
+    let mut breaches = crate::registries::breaches(root, &tracked);
+    for name in &tracked {
+        let Ok(text) = std::fs::read_to_string(root.join(name)) else { continue };
         if name.ends_with(".rs") {
-            breaches.extend(in_source(&name, &text));
+            breaches.extend(in_source(name, &text));
         }
         if name.ends_with("Cargo.toml") {
-            breaches.extend(in_manifest(&name, &text));
+            breaches.extend(in_manifest(name, &text));
         }
     }
     breaches

@@ -1,6 +1,7 @@
 //! Owns Lima's rules for one house, as his sections 2 to 5 state them: sets of possibilities, and subsets of cells and of digits
 //! that are independent.
 
+use arau_core::bits::ones;
 use arau_random::Dice;
 
 /// What each of nine cells may hold; bit `d - 1` stands for digit `d`.
@@ -17,7 +18,7 @@ pub fn subsets(k: u32) -> impl Iterator<Item = u16> {
 }
 
 fn union(house: &House, cells: u16) -> u16 {
-    (0..9).filter(|cell| cells >> cell & 1 == 1).fold(0, |union, cell| union | house[cell])
+    ones(cells).fold(0, |union, cell| union | house[cell])
 }
 
 /// The cells in which one of the digits may stand.

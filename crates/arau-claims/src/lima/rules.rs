@@ -3,6 +3,7 @@
 use super::house::{House, fixpoint, house, possible, random_house, rule_of_cells, rule_of_digits, subsets};
 use crate::puzzles::puzzle;
 use crate::{Claim, Cost, Outcome, Run};
+use arau_core::bits::ones;
 use arau_core::{Cell, Constraint};
 use arau_logic::{Reasoner, Start};
 
@@ -172,8 +173,7 @@ fn complement(run: &Run<'_>) -> Outcome {
         for k in 1..=8 {
             for cells in subsets(k) {
                 let Some(by_cells) = rule_of_cells(&house, cells) else { continue };
-                let taken =
-                    (0..9).filter(|cell| cells >> cell & 1 == 1).fold(0, |set, cell| set | house[cell]);
+                let taken = ones(cells).fold(0, |set, cell| set | house[cell]);
                 n_pairs += 1;
                 n_differ += u64::from(rule_of_digits(&house, 511 & !taken) != Some(by_cells));
             }

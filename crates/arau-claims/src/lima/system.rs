@@ -4,6 +4,7 @@ use super::house::{fixpoint, house, rule_of_cells, rule_of_digits, subsets};
 use crate::puzzles::{ETANA, digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
 use arau_core::Classic;
+use arau_core::bits::ones;
 use arau_core::{Puzzle, Symbol};
 use arau_logic::lima::{self, LimaEnding};
 use arau_logic::{Layout, Position, SMALL};
@@ -166,9 +167,7 @@ fn example_7(_: &Run<'_>) -> Outcome {
     }
     smallest.sort_by_key(|cells| cells.trailing_zeros());
     let expected = [0b111, 0b1000, 0b11_0000, 0b100_0000, 0b1_1000_0000];
-    let name = |cells: &u16| {
-        (0..9u8).filter(|cell| cells >> cell & 1 == 1).map(|cell| char::from(b'A' + cell)).collect::<String>()
-    };
+    let name = |cells: &u16| ones(*cells).map(|cell| char::from(b'A' + cell as u8)).collect::<String>();
     let names: Vec<String> = smallest.iter().map(name).collect();
     Outcome::judged(
         n_right == 3 && n_changes == 0 && smallest == expected,

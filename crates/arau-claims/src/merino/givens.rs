@@ -3,6 +3,7 @@
 use crate::puzzles::{digits, line, puzzle, solved, up_to_two};
 use crate::{Claim, Cost, Outcome, Run};
 use arau_core::Classic;
+use arau_core::bits::ones;
 use arau_make::classic::generate;
 use arau_maths::clues::unavoidable::rectangles;
 use arau_maths::clues::{Search, Watcher};
@@ -106,7 +107,7 @@ fn three_open_cells(run: &Run<'_>) -> Outcome {
         }
         let open = |set: &u128| {
             let mut puzzle = grid;
-            (0..81).filter(|cell| set >> cell & 1 == 1).for_each(|cell| puzzle[cell] = 0);
+            ones(*set).for_each(|cell| puzzle[cell] = 0);
             puzzle
         };
         let fours: Vec<Classic> = rectangles(&grid).iter().map(open).collect();

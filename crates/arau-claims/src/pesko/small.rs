@@ -2,6 +2,7 @@
 
 use crate::puzzles::{digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
+use arau_core::bits::ones;
 use arau_core::{Classic, Limits, Puzzle, Symbol, solutions};
 use arau_csp::Csp;
 use arau_logic::lima::LimaEnding;
@@ -89,7 +90,7 @@ fn placement(_: &Run<'_>) -> Outcome {
 /// Whether symbols appear in order, each new one being the next: one of all renamings of a puzzle does.
 fn is_first_of_its_names(grid: &[u8; 16], set: usize) -> bool {
     let mut n_names = 0;
-    (0..16).filter(|cell| set >> cell & 1 == 1).all(|cell| {
+    ones(set).all(|cell| {
         n_names += u8::from(grid[cell] == n_names);
         grid[cell] < n_names
     })
@@ -137,8 +138,7 @@ fn carries_over(run: &Run<'_>) -> Outcome {
             if run.is_stopped() {
                 return Outcome::incomplete();
             }
-            let is_minimal =
-                (0..16).filter(|cell| set >> cell & 1 == 1).all(|cell| leaves[set & !(1 << cell)]);
+            let is_minimal = ones(set).all(|cell| leaves[set & !(1 << cell)]);
             if is_minimal {
                 let givens = (0..16).map(|cell| (set >> cell & 1 == 1).then(|| Symbol(grid[cell]))).collect();
                 let puzzle = small.board.with_givens(givens);

@@ -1,23 +1,23 @@
 //! A sum over a house but for one cell gives that cell its value, and says no more.
 
-use crate::cell_set::CellSet;
 use crate::compile::{Draft, Sum};
 use crate::word::Word;
+use arau_core::{Cell, CellSet};
 
 /// Replaces sums over all but one cell of a house by the candidates of that cell.
 pub fn replace<W: Word>(draft: &mut Draft<W>) {
     let n_cells = draft.start.len();
     let total: i64 = draft.values.iter().map(|&v| v as i64).sum();
     let houses: Vec<CellSet> =
-        draft.houses.iter().map(|house| CellSet::from_cells(n_cells, house.iter().copied())).collect();
+        draft.houses.iter().map(|house| CellSet::of(n_cells, house.iter().copied().map(Cell))).collect();
     let n_symbols = draft.values.len();
     let last_cell = |sum: &Sum| {
         if sum.terms.len() + 1 != n_symbols || sum.terms.iter().any(|t| t.1 != 1) {
             return None;
         }
-        let cells = CellSet::from_cells(n_cells, sum.terms.iter().map(|t| t.0));
+        let cells = CellSet::of(n_cells, sum.terms.iter().map(|t| Cell(t.0)));
         let house = houses.iter().find(|house| house.n_common(&cells) == sum.terms.len())?;
-        house.cells().find(|&cell| !cells.has(cell))
+        house.cells().find(|&cell| !cells.contains(cell)).map(|cell| cell.0)
     };
     let (mut narrowed, mut sums) = (Vec::new(), Vec::new());
     for sum in std::mem::take(&mut draft.sums) {

@@ -2,9 +2,9 @@
 //! leave over inside (innies), less what they stick out (outies), has a known sum too.
 
 use super::families;
-use crate::cell_set::CellSet;
 use crate::compile::{Draft, Sum};
 use crate::word::Word;
+use arau_core::{Cell, CellSet};
 use std::collections::HashSet;
 
 /// The most cells of a derived sum that only combines cells of written sums; longer ones say too little for what
@@ -25,7 +25,7 @@ pub fn add<W: Word>(draft: &mut Draft<W>) {
         return;
     }
     let mut covered = CellSet::new(draft.start.len());
-    sources.iter().for_each(|source| covered.add_all(&source.cells));
+    sources.iter().for_each(|source| covered.insert_all(&source.cells));
     let total: i64 = draft.values.iter().map(|&v| v as i64).sum();
     let mut known: HashSet<Vec<(u16, i32)>> = draft.sums.iter().map(|s| s.terms.clone()).collect();
     let mut derived = Vec::new();
@@ -45,19 +45,19 @@ pub fn add<W: Word>(draft: &mut Draft<W>) {
 fn disjoint_sums<W: Word>(draft: &Draft<W>) -> Vec<Source> {
     let plain = |s: &&Sum| s.min == s.max && s.terms.iter().all(|t| t.1 == 1);
     let source = |s: &Sum| Source {
-        cells: CellSet::from_cells(draft.start.len(), s.terms.iter().map(|t| t.0)),
+        cells: CellSet::of(draft.start.len(), s.terms.iter().map(|t| Cell(t.0))),
         n_cells: s.terms.len(),
         sum: s.min,
     };
     let sums: Vec<Source> = draft.sums.iter().filter(plain).map(source).collect();
-    let n_overlaps = |a: &Source| sums.iter().filter(|b| a.cells.meets(&b.cells)).count();
+    let n_overlaps = |a: &Source| sums.iter().filter(|b| a.cells.intersects(&b.cells)).count();
     let mut order: Vec<(usize, usize)> = sums.iter().map(n_overlaps).zip(0..).collect();
     order.sort_unstable();
     let mut taken = CellSet::new(draft.start.len());
     let mut is_taken = vec![false; sums.len()];
     for (_, i) in order {
-        if !sums[i].cells.meets(&taken) {
-            taken.add_all(&sums[i].cells);
+        if !sums[i].cells.intersects(&taken) {
+            taken.insert_all(&sums[i].cells);
             is_taken[i] = true;
         }
     }
@@ -75,16 +75,16 @@ fn unions(houses: &[Vec<u16>], n_cells: usize) -> Vec<Union> {
     let mut unions = Vec::new();
     for family in families(houses) {
         let sets: Vec<CellSet> =
-            family.iter().map(|house| CellSet::from_cells(n_cells, house.iter().copied())).collect();
+            family.iter().map(|house| CellSet::of(n_cells, house.iter().copied().map(Cell))).collect();
         for first in 0..sets.len() {
             let mut cells = CellSet::new(n_cells);
             for (house, n_houses) in sets[first..].iter().zip(1..) {
-                cells.add_all(house);
+                cells.insert_all(house);
                 unions.push(Union { cells: cells.clone(), n_houses });
             }
             for second in sets.iter().skip(first + 2) {
                 let mut cells = sets[first].clone();
-                cells.add_all(second);
+                cells.insert_all(second);
                 unions.push(Union { cells, n_houses: 2 });
             }
         }
@@ -102,12 +102,12 @@ struct Leftover {
 
 impl Leftover {
     fn of(union: &Union, house_total: i64, sources: &[Source]) -> Leftover {
-        let mut innies = union.cells.clone();
-        let mut outies = CellSet::new_like(&innies);
+        // What the outies have inside the union goes at the end.
+        let (mut innies, mut outies) = (union.cells.clone(), union.cells.clone());
         let mut total = house_total * union.n_houses;
         for source in sources {
             if 2 * source.cells.n_common(&union.cells) > source.n_cells {
-                outies.add_all(&source.cells);
+                outies.insert_all(&source.cells);
                 innies.remove_all(&source.cells);
                 total -= source.sum;
             }
@@ -128,9 +128,9 @@ impl Leftover {
 
     fn sum(&self) -> Sum {
         // Outies alone read better the other way round.
-        let sign = if self.innies.len() == 0 { -1 } else { 1 };
-        let innies = self.innies.cells().map(|c| (c, 1));
-        let mut terms: Vec<(u16, i32)> = innies.chain(self.outies.cells().map(|c| (c, -sign))).collect();
+        let sign = if self.innies.is_empty() { -1 } else { 1 };
+        let innies = self.innies.cells().map(|c| (c.0, 1));
+        let mut terms: Vec<(u16, i32)> = innies.chain(self.outies.cells().map(|c| (c.0, -sign))).collect();
         terms.sort_unstable();
         let total = self.total * sign as i64;
         Sum { terms, min: total, max: total }

@@ -205,7 +205,7 @@ impl<W: Word> GroupedSum<W> {
             }
             n => {
                 let ends =
-                    [stays.least + stays.sums.least() as i64, stays.least + stays.sums.greatest() as i64];
+                    [stays.least + stays.sums.lowest() as i64, stays.least + stays.sums.greatest() as i64];
                 let (min, max) = divide(ends[0], ends[1], group.factor);
                 let (min, max) = (min - open.fixed_sum, max - open.fixed_sum);
                 if !self.subsets.has(n) {

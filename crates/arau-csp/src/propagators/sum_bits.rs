@@ -1,10 +1,11 @@
 //! Owns [`SumBits`]: a set of sums as bits of a word, where adding two sets is shifting. Most sums fit 64 bits; the
 //! wide ones take 128.
 
+use arau_core::bits::{Bits, ones};
 use std::ops::{BitAnd, BitOrAssign};
 
 /// A set of small sums.
-pub trait SumBits: Copy + Eq + BitAnd<Output = Self> + BitOrAssign {
+pub trait SumBits: Bits + Eq + BitAnd<Output = Self> + BitOrAssign {
     /// No sum.
     const NONE: Self;
     /// The sum 0 alone.
@@ -18,12 +19,8 @@ pub trait SumBits: Copy + Eq + BitAnd<Output = Self> + BitOrAssign {
     fn minus(self, n: u32) -> Self;
     /// The sums from `low` to `high`; none if `low` is greater. `high` fits.
     fn span(low: i64, high: i64) -> Self;
-    /// The least sum. There must be one.
-    fn least(self) -> u32;
     /// The greatest sum. There must be one.
     fn greatest(self) -> u32;
-    /// Without the least sum.
-    fn without_least(self) -> Self;
 
     /// The sum `n` alone, or none if it does not fit.
     #[inline]
@@ -40,35 +37,27 @@ pub trait SumBits: Copy + Eq + BitAnd<Output = Self> + BitOrAssign {
     /// All sums of a member of each set.
     #[inline]
     fn sums(self, other: Self) -> Self {
-        let (mut rest, mut sums) = (other, Self::NONE);
-        while rest != Self::NONE {
-            sums |= self.plus(rest.least());
-            rest = rest.without_least();
-        }
+        let mut sums = Self::NONE;
+        ones(other).for_each(|n| sums |= self.plus(n as u32));
         sums
     }
 
     /// All differences of a member of this set and one of the other that are not negative.
     #[inline]
     fn differences(self, other: Self) -> Self {
-        let (mut rest, mut differences) = (other, Self::NONE);
-        while rest != Self::NONE {
-            differences |= self.minus(rest.least());
-            rest = rest.without_least();
-        }
+        let mut differences = Self::NONE;
+        ones(other).for_each(|n| differences |= self.minus(n as u32));
         differences
     }
 
     /// The members that, added to some member of `before`, give a member of `after`.
     #[inline]
     fn joining(self, before: Self, after: Self) -> Self {
-        let (mut rest, mut joining) = (self, Self::NONE);
-        while rest != Self::NONE {
-            let n = rest.least();
+        let mut joining = Self::NONE;
+        for n in ones(self).map(|n| n as u32) {
             if before.plus(n) & after != Self::NONE {
                 joining |= Self::ZERO.plus(n);
             }
-            rest = rest.without_least();
         }
         joining
     }
@@ -97,16 +86,8 @@ macro_rules! sum_bits {
                 (<$int>::MAX >> (Self::WIDTH - 1 - high)) & (<$int>::MAX << low)
             }
             #[inline]
-            fn least(self) -> u32 {
-                self.trailing_zeros()
-            }
-            #[inline]
             fn greatest(self) -> u32 {
                 <$int>::BITS - 1 - self.leading_zeros()
-            }
-            #[inline]
-            fn without_least(self) -> Self {
-                self & self.wrapping_sub(1)
             }
         }
     )*};

@@ -1,10 +1,10 @@
 //! Owns [`SumGroup`]: cells of a sum that all hold different symbols, and what can be said of them.
 
-use crate::cell_set::bits_of;
 use crate::lanes::LANES;
 use crate::network::Network;
 use crate::space::{Conflict, Space};
 use crate::word::Word;
+use arau_core::bits::ones;
 
 /// The most cells of one group; larger cliques are split, which is weaker but right.
 pub const MAX_GROUP: usize = 16;
@@ -207,8 +207,8 @@ fn remove_from_common_peers<W: Word>(
     }
     for word in 0..rows[0].len() {
         let common = rows[..n].iter().fold(!0, |common, row| common & row[word]);
-        for bit in bits_of(&[common]) {
-            let cell = word as u16 * 64 + bit;
+        for bit in ones(common) {
+            let cell = (word * 64 + bit) as u16;
             if !(space.cells[cell as usize] & symbol).is_empty() {
                 space.remove(network, cell, symbol)?;
             }

@@ -1,49 +1,66 @@
-//! The registry of formats. A format is a file of this folder (or a folder, where one file would be too long) and a
-//! line here.
+//! The registry of formats. A format is a file of this folder (or a folder, where one file would be too long),
+//! declared and listed here.
 
-use crate::Format;
-
-/// Declares the modules and lists their formats.
-macro_rules! registry {
-    ($($module:ident::$format:ident,)*) => {
-        $(mod $module;)*
-
-        /// Every format, in the order in which lists show them and in which equal likeness is settled.
-        pub static FORMATS: &[&dyn Format] = &[$(&$module::$format),*];
-    };
-}
-
-registry! {
-    iss::Iss,
-    corpus_row::CorpusRow,
-    pencil_marks::PencilMarks,
-    line::Line,
-    grid::Grid,
-    arau::Arau,
-    f_puzzles::FPuzzles,
-    f_puzzles_link::FPuzzlesLink,
-    sudokupad::SudokuPad,
-    sudokupad_link::SudokuPadLink,
-    sgt_solo::SgtSolo,
-    sgt_keen::SgtKeen,
-    sgt_unequal::SgtUnequal,
-    sgt_towers::SgtTowers,
-    hodoku::Hodoku,
-    houses_json::HousesJson,
-    samurai::Samurai,
-    kakuro::Kakuro,
-    kenken::KenKen,
-    killer_cages::KillerCages,
-    int_grid::IntGrid,
-    lisudoku::Lisudoku,
-    constraint_json::ConstraintJson,
-}
-
+// What formats share.
 mod sgt_id;
+
+// The formats.
+mod arau;
+mod constraint_json;
+mod corpus_row;
+mod f_puzzles;
+mod f_puzzles_link;
+mod grid;
+mod hodoku;
+mod houses_json;
+mod int_grid;
+mod iss;
+mod kakuro;
+mod kenken;
+mod killer_cages;
+mod line;
+mod lisudoku;
+mod pencil_marks;
+mod samurai;
+mod sgt_keen;
+mod sgt_solo;
+mod sgt_towers;
+mod sgt_unequal;
+mod sudokupad;
+mod sudokupad_link;
 
 pub use hodoku::{LibraryLine, library_candidate, library_line};
 
 pub(crate) use grid::{DrawnLine, drawn_line};
+
+use crate::Format;
+
+/// Every format, in the order in which lists show them and in which equal likeness is settled.
+pub static FORMATS: &[&dyn Format] = &[
+    &iss::Iss,
+    &corpus_row::CorpusRow,
+    &pencil_marks::PencilMarks,
+    &line::Line,
+    &grid::Grid,
+    &arau::Arau,
+    &f_puzzles::FPuzzles,
+    &f_puzzles_link::FPuzzlesLink,
+    &sudokupad::SudokuPad,
+    &sudokupad_link::SudokuPadLink,
+    &sgt_solo::SgtSolo,
+    &sgt_keen::SgtKeen,
+    &sgt_unequal::SgtUnequal,
+    &sgt_towers::SgtTowers,
+    &hodoku::Hodoku,
+    &houses_json::HousesJson,
+    &samurai::Samurai,
+    &kakuro::Kakuro,
+    &kenken::KenKen,
+    &killer_cages::KillerCages,
+    &int_grid::IntGrid,
+    &lisudoku::Lisudoku,
+    &constraint_json::ConstraintJson,
+];
 
 /// The format with this id.
 pub fn format(id: &str) -> Option<&'static dyn Format> {

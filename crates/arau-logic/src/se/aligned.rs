@@ -1,7 +1,8 @@
 //! Aligned exclusion: of two or three cells, the combinations of symbols that would leave a common peer nothing.
 
-use super::grid::{BOARD, Cells, Grid, bits, cells_of};
+use super::grid::{BOARD, Cells, Grid};
 use super::hint::{Hint, Removals};
+use arau_core::bits::ones;
 
 /// A cell that may take part, and the peers that could be left with nothing.
 struct Base {
@@ -101,7 +102,7 @@ fn was_tried(a: usize, b: usize, third: usize, excluders: &[Cells; 81]) -> bool 
 fn excluded(grid: &Grid, cells: &[usize], excluders: Cells) -> Removals {
     let mut locks = [0u16; 20];
     let mut count = 0;
-    for cell in cells_of(excluders) {
+    for cell in ones(excluders) {
         locks[count] = grid.cands[cell];
         count += 1;
     }
@@ -109,8 +110,8 @@ fn excluded(grid: &Grid, cells: &[usize], excluders: Cells) -> Removals {
     let apart = |i: usize, j: usize| BOARD.peer_set[cells[i]] >> cells[j] & 1 == 0;
     let all: [u16; 3] = std::array::from_fn(|i| cells.get(i).map_or(0, |&c| grid.cands[c]));
     let mut kept = [0u16; 3];
-    for v0 in bits(all[0]) {
-        for v1 in bits(all[1]) {
+    for v0 in ones(all[0]) {
+        for v1 in ones(all[1]) {
             if v0 == v1 && !apart(0, 1) {
                 continue;
             }

@@ -6,10 +6,11 @@
 
 use super::closure::agreeing;
 use super::consequences::{Consequences, Fact, FactSet, Spread};
-use super::grid::{BOARD, CANDIDATES, Grid, bits};
+use super::grid::{BOARD, CANDIDATES, Grid};
 use super::hint::{Hint, length_rating};
 use super::links::Cause;
 use super::nested::{NestedChain, Nesting};
+use arau_core::bits::{ones, ones_of};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A kind of branching chain.
@@ -186,7 +187,7 @@ impl Searcher {
     pub fn search(&mut self, grid: &Grid, sink: &mut impl Sink) {
         let mut count = 0;
         for cell in 0..81 {
-            for symbol in bits(grid.cands[cell]) {
+            for symbol in ones(grid.cands[cell]) {
                 self.number[cell * 9 + symbol] = count;
                 count += 1;
             }
@@ -242,12 +243,12 @@ impl Pass<'_> {
             if size < 3 {
                 continue;
             }
-            for symbol in bits(self.grid.cands[cell]) {
+            for symbol in ones(self.grid.cands[cell]) {
                 self.houses(cell, symbol, &agreeing.houses, sink);
             }
             if agreeing.cells >> cell & 1 != 0 {
                 let mut branches = [0usize; 9];
-                for (k, symbol) in bits(self.grid.cands[cell]).enumerate() {
+                for (k, symbol) in ones(self.grid.cands[cell]).enumerate() {
                     branches[k] = self.assume(cell * 9 + symbol, sink.limit());
                 }
                 self.common(&branches[..size], Origin::Cell, sink);
@@ -279,7 +280,7 @@ impl Pass<'_> {
     fn cell(&mut self, cell: usize, sink: &mut impl Sink) {
         let size = self.grid.cands[cell].count_ones();
         let mut branches = [0usize; 9];
-        for (k, symbol) in bits(self.grid.cands[cell]).enumerate() {
+        for (k, symbol) in ones(self.grid.cands[cell]).enumerate() {
             let lit = cell * 9 + symbol;
             let i = self.assume(lit, sink.limit());
             branches[k] = i;
@@ -326,7 +327,7 @@ impl Pass<'_> {
                 continue;
             }
             let mut branches = [0usize; 9];
-            for (k, place) in bits(places).enumerate() {
+            for (k, place) in ones(places).enumerate() {
                 branches[k] = self.assume(BOARD.cells[house][place] as usize * 9 + symbol, sink.limit());
             }
             self.common(&branches[..size as usize], Origin::House(Cause::HOUSES[kind]), sink);
@@ -386,14 +387,9 @@ fn agree(
         }
         // In the order in which the first branch found them.
         let mut found: Vec<(u16, u16)> = Vec::new();
-        for (w, &word) in common.iter().enumerate() {
-            let mut word = word;
-            while word != 0 {
-                let lit = (w * 64) as u16 + word.trailing_zeros() as u16;
-                word &= word - 1;
-                if let Some(node) = branches[0].node_of(lit * 2 + state) {
-                    found.push((node, lit));
-                }
+        for lit in ones_of(common).map(|lit| lit as u16) {
+            if let Some(node) = branches[0].node_of(lit * 2 + state) {
+                found.push((node, lit));
             }
         }
         found.sort_unstable();

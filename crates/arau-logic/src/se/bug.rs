@@ -1,7 +1,8 @@
 //! Bivalue universal graves: every candidate but a few extra ones stands twice in each of its houses.
 
-use super::grid::{BOARD, Cells, Grid, bits, cells_of};
+use super::grid::{BOARD, Cells, Grid};
 use super::hint::{Hint, Removals};
+use arau_core::bits::ones;
 
 /// The extra candidates of a grave.
 struct Grave {
@@ -39,7 +40,7 @@ fn find(grid: &Grid) -> Option<Grave> {
             if matches!(places.count_ones(), 0 | 2) {
                 continue;
             }
-            let mut large = bits(places)
+            let mut large = ones(places)
                 .map(|i| BOARD.cells[house][i] as usize)
                 .filter(|&c| grid.cands[c].count_ones() > 2);
             let cell = large.next()?;
@@ -69,7 +70,7 @@ fn find(grid: &Grid) -> Option<Grave> {
 fn type_2(grid: &Grid, grave: &Grave) -> Option<Hint> {
     let symbol = grave.all_extra.trailing_zeros() as usize;
     let removals: Removals =
-        cells_of(grave.common).filter(|&c| grid.has(c, symbol)).map(|c| (c as u8, 1 << symbol)).collect();
+        ones(grave.common).filter(|&c| grid.has(c, symbol)).map(|c| (c as u8, 1 << symbol)).collect();
     (!removals.is_empty()).then(|| Hint::removing("BUG type 2", 5.7, removals))
 }
 
@@ -96,7 +97,7 @@ fn type_3(grid: &Grid, grave: &Grave) -> Option<Hint> {
                 if chosen.count_ones() as usize != size - 1 {
                     continue;
                 }
-                let picked = || bits(chosen).map(|i| grid.cands[cells[i]]);
+                let picked = || ones(chosen).map(|i| grid.cands[cells[i]]);
                 let union = picked().fold(0, |u, m| u | m);
                 if union.count_ones() as usize != size
                     || grave.all_extra & !union != 0

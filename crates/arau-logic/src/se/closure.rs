@@ -13,7 +13,8 @@
 //! A candidate excludes itself exactly if both ends of some strong link exclude it; and where an earlier position had
 //! no chain, the link is one that came since.
 
-use super::grid::{BOARD, CANDIDATES, Cells, Grid, bits, cells_of};
+use super::grid::{BOARD, CANDIDATES, Cells, Grid};
+use arau_core::bits::{ones, ones_of};
 
 type Bits<const W: usize> = [u64; W];
 
@@ -201,13 +202,13 @@ impl<const W: usize> Closure<W> {
     #[inline]
     fn each_weak(&self, grid: &Grid, lit: usize, mut each: impl FnMut(usize)) {
         let (cell, symbol) = (lit / 9, lit % 9);
-        for s in bits(grid.cands[cell] & !(1 << symbol)) {
+        for s in ones(grid.cands[cell] & !(1 << symbol)) {
             let i = self.strong.number[cell * 9 + s];
             if i != NONE {
                 each(i as usize);
             }
         }
-        for other in cells_of(BOARD.peer_set[cell] & self.planes[symbol]) {
+        for other in ones(BOARD.peer_set[cell] & self.planes[symbol]) {
             each(self.strong.number[other * 9 + symbol] as usize);
         }
     }
@@ -233,7 +234,7 @@ impl<const W: usize> Closure<W> {
         }
         let mut number = 0;
         for (cell, &mask) in grid.cands.iter().enumerate() {
-            for symbol in bits(mask) {
+            for symbol in ones(mask) {
                 if refuted[symbol] >> cell & 1 != 0 {
                     result.refuted.push(number);
                 }
@@ -252,7 +253,7 @@ impl<const W: usize> Closure<W> {
     /// What goes if a candidate with strong links holds.
     fn excluded(&self, grid: &Grid, by_symbol: &Plane, i: usize) -> Plane {
         let mut set = [0; 9];
-        for j in members(&self.reach[i]) {
+        for j in ones_of(self.reach[i]) {
             exclude(&mut set, grid, by_symbol, self.strong.lits[j] as usize);
         }
         set
@@ -263,7 +264,7 @@ impl<const W: usize> Closure<W> {
         let mut part = vec![0; n];
         for i in 0..n {
             if part[i] == 0 {
-                for j in members(&self.reach[i]) {
+                for j in ones_of(self.reach[i]) {
                     if j != i && contains(&self.reach[j], i) {
                         part[i] = i as u16 + 1;
                         part[j] = i as u16 + 1;
@@ -271,7 +272,7 @@ impl<const W: usize> Closure<W> {
                 }
             }
         }
-        let lits = (0..81).flat_map(|cell| bits(grid.cands[cell]).map(move |s| cell * 9 + s));
+        let lits = (0..81).flat_map(|cell| ones(grid.cands[cell]).map(move |s| cell * 9 + s));
         lits.map(|lit| self.strong.number[lit])
             .map(|i| if i == NONE { 0 } else { part[i as usize] })
             .collect()
@@ -285,7 +286,7 @@ impl<const W: usize> Closure<W> {
         let mut number = [NONE; CANDIDATES];
         let mut leads: Vec<(Bits<W>, Plane)> = Vec::with_capacity(256);
         for (cell, &mask) in grid.cands.iter().enumerate() {
-            for lit in bits(mask).map(|symbol| cell * 9 + symbol) {
+            for lit in ones(mask).map(|symbol| cell * 9 + symbol) {
                 number[lit] = leads.len() as u16;
                 let i = self.strong.number[lit] as usize;
                 if i != NONE as usize {
@@ -295,7 +296,7 @@ impl<const W: usize> Closure<W> {
                 let (mut holds, mut gone) = ([0; W], [0; 9]);
                 exclude(&mut gone, grid, &by_symbol, lit);
                 self.each_weak(grid, lit, |w| add(&mut holds, &self.through[w]));
-                for j in members(&holds) {
+                for j in ones_of(holds) {
                     exclude(&mut gone, grid, &by_symbol, self.strong.lits[j] as usize);
                 }
                 leads.push((holds, gone));
@@ -316,7 +317,7 @@ impl<const W: usize> Closure<W> {
         };
         let mut branches = Branches { cells: 0, houses: [0; 27] };
         for (cell, &mask) in grid.cands.iter().enumerate() {
-            if mask.count_ones() > 2 && agree(&mut bits(mask).map(|s| cell * 9 + s)) {
+            if mask.count_ones() > 2 && agree(&mut ones(mask).map(|s| cell * 9 + s)) {
                 branches.cells |= 1 << cell;
             }
         }
@@ -329,7 +330,7 @@ impl<const W: usize> Closure<W> {
                 // The search meets a house at its first place, and only if the cell there has a choice of three.
                 let cell = |i: usize| BOARD.cells[house][i] as usize;
                 if grid.cands[cell(places.trailing_zeros() as usize)].count_ones() > 2
-                    && agree(&mut bits(places).map(|i| cell(i) * 9 + symbol))
+                    && agree(&mut ones(places).map(|i| cell(i) * 9 + symbol))
                 {
                     branches.houses[house] |= 1 << symbol;
                 }
@@ -346,7 +347,7 @@ type Plane = [Cells; 9];
 fn exclude(set: &mut Plane, grid: &Grid, by_symbol: &Plane, lit: usize) {
     let (cell, symbol) = (lit / 9, lit % 9);
     set[symbol] |= BOARD.peer_set[cell] & by_symbol[symbol];
-    for s in bits(grid.cands[cell] & !(1 << symbol)) {
+    for s in ones(grid.cands[cell] & !(1 << symbol)) {
         set[s] |= 1 << cell;
     }
 }
@@ -363,19 +364,6 @@ fn add<const W: usize>(set: &mut Bits<W>, other: &Bits<W>) {
     for w in 0..W {
         set[w] |= other[w];
     }
-}
-
-fn members<const W: usize>(set: &Bits<W>) -> impl Iterator<Item = usize> + '_ {
-    (0..W).flat_map(move |w| {
-        let mut word = set[w];
-        std::iter::from_fn(move || {
-            (word != 0).then(|| {
-                let i = word.trailing_zeros() as usize;
-                word &= word - 1;
-                w * 64 + i
-            })
-        })
-    })
 }
 
 #[cfg(test)]
@@ -396,7 +384,7 @@ mod tests {
         let grid = skyscraper();
         let found = self_defeating(&grid, None);
         let lits: Vec<usize> =
-            (0..81).flat_map(|cell| bits(grid.cands[cell]).map(move |s| cell * 9 + s)).collect();
+            (0..81).flat_map(|cell| ones(grid.cands[cell]).map(move |s| cell * 9 + s)).collect();
         let cells: Vec<usize> = found.refuted.iter().map(|&p| lits[p]).map(|lit| lit / 9).collect();
         // r1c5 and r7c6 are the ends: r2c6, r3c6, r8c5 and r9c5 see both.
         assert_eq!(cells, [14, 23, 67, 76]);

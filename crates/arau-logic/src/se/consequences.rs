@@ -9,8 +9,9 @@
 //! What holds is looked at before what goes, and a candidate that goes is taken off the grid only when it is looked at.
 //! The parents found depend on this order, and so do complexity and rating.
 
-use super::grid::{BOARD, CANDIDATES, Grid, bits};
+use super::grid::{BOARD, CANDIDATES, Grid};
 use super::links::Cause;
+use arau_core::bits::ones;
 
 pub(super) const NONE: u16 = u16::MAX;
 
@@ -174,7 +175,7 @@ impl Consequences {
             let others = !(1 << symbol);
             let clash = self.now.cands[cell] & others & self.on_cands[cell];
             let before_clash = if clash == 0 { !0 } else { (clash & clash.wrapping_neg()) - 1 };
-            for s in bits(self.fresh.cands[cell] & others & before_clash) {
+            for s in ones(self.fresh.cands[cell] & others & before_clash) {
                 self.goes(cell, s, n, Cause::Cell);
             }
             if clash != 0 {
@@ -188,7 +189,7 @@ impl Consequences {
                 others &= BOARD.outside_box[cell][kind - 1];
             }
             let cause = Cause::HOUSES[kind];
-            for place in bits(self.now.places[house][symbol] & others) {
+            for place in ones(self.now.places[house][symbol] & others) {
                 let other = BOARD.cells[house][place] as usize;
                 if self.on_cands[other] >> symbol & 1 != 0 {
                     return self.clash(other, symbol, n, cause);
@@ -292,12 +293,12 @@ impl Consequences {
     fn hidden_parents(&mut self, on: usize, cause: Cause, before: &Grid) {
         let (cell, symbol) = (on / 9, on % 9);
         if cause == Cause::Cell {
-            for s in bits(before.cands[cell] & !self.now.cands[cell]) {
+            for s in ones(before.cands[cell] & !self.now.cands[cell]) {
                 self.parents.push(self.at[(cell * 9 + s) * 2]);
             }
         } else {
             let house = BOARD.houses[cell][cause as usize - Cause::Box as usize] as usize;
-            for place in bits(before.places[house][symbol] & !self.now.places[house][symbol]) {
+            for place in ones(before.places[house][symbol] & !self.now.places[house][symbol]) {
                 let other = BOARD.cells[house][place] as usize;
                 self.parents.push(self.at[(other * 9 + symbol) * 2]);
             }

@@ -9,6 +9,8 @@
 //!
 //! The two views say the same; every change goes through [`Grid::remove`] or [`Grid::place`].
 
+use arau_core::bits::ones;
+
 /// A set of cells.
 pub(super) type Cells = u128;
 
@@ -96,28 +98,6 @@ const fn make_board() -> Board {
     b
 }
 
-/// The bits of a mask, lowest first.
-pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let i = mask.trailing_zeros() as usize;
-            mask &= mask - 1;
-            i
-        })
-    })
-}
-
-/// The cells of a set, in reading order.
-pub(super) fn cells_of(mut set: Cells) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let i = set.trailing_zeros() as usize;
-            set &= set - 1;
-            i
-        })
-    })
-}
-
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Grid {
     pub cands: [u16; 81],
@@ -152,7 +132,7 @@ impl Grid {
     }
 
     pub fn place(&mut self, cell: usize, symbol: usize) {
-        for other in bits(self.cands[cell]) {
+        for other in ones(self.cands[cell]) {
             self.remove(cell, other);
         }
         self.placed[cell] = symbol as u8 + 1;
@@ -184,7 +164,7 @@ impl Grid {
     pub fn cells_by_symbol(&self) -> [Cells; 9] {
         let mut sets = [0; 9];
         for (cell, &mask) in self.cands.iter().enumerate() {
-            for symbol in bits(mask) {
+            for symbol in ones(mask) {
                 sets[symbol] |= 1 << cell;
             }
         }

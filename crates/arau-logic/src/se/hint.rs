@@ -1,6 +1,7 @@
 //! What a technique hands to the rating: a name, a number and what changes.
 
 use super::grid::Grid;
+use arau_core::bits::ones;
 
 /// Candidates that go: for each cell a mask of symbols.
 pub(super) type Removals = Vec<(u8, u16)>;
@@ -25,7 +26,7 @@ impl Hint {
 
     pub fn apply(&self, grid: &mut Grid) {
         for &(cell, mask) in &self.removals {
-            for symbol in super::grid::bits(mask & grid.cands[cell as usize]) {
+            for symbol in ones(mask & grid.cands[cell as usize]) {
                 grid.remove(cell as usize, symbol);
             }
         }

@@ -5,6 +5,7 @@
 
 use super::closure::SelfDefeating;
 use super::links::{Links, Mode};
+use arau_core::bits::ones_of;
 
 /// Numbers of facts by candidate; [`NEVER`] where there is no chain.
 pub(super) struct Lengths {
@@ -88,13 +89,7 @@ impl<const W: usize> Levels<W> {
                 return Some(step);
             }
             let mut reached = [0; W];
-            for (w, &word) in open.iter().enumerate() {
-                let mut word = word;
-                while word != 0 {
-                    add(&mut reached, &self.next[w * 64 + word.trailing_zeros() as usize]);
-                    word &= word - 1;
-                }
-            }
+            ones_of(open).for_each(|i| add(&mut reached, &self.next[i]));
             for w in 0..W {
                 open[w] = reached[w] & !seen[w];
                 seen[w] |= reached[w];

@@ -7,7 +7,8 @@
 //!
 //! Both are listed in the order in which chains are searched: cell, box, row, column.
 
-use super::grid::{BOARD, CANDIDATES, Grid, bits};
+use super::grid::{BOARD, CANDIDATES, Grid};
+use arau_core::bits::ones;
 
 /// Why a candidate holds or goes: the cell, or the kind of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +64,7 @@ impl Links {
         let mut number = [0u16; CANDIDATES];
         let mut lits = Vec::with_capacity(256);
         for cell in 0..81 {
-            for symbol in bits(grid.cands[cell]) {
+            for symbol in ones(grid.cands[cell]) {
                 number[cell * 9 + symbol] = lits.len() as u16;
                 lits.push((cell * 9 + symbol) as u16);
             }
@@ -74,7 +75,7 @@ impl Links {
             let (cell, symbol) = (lit as usize / 9, lit as usize % 9);
             let mut node = Node { weak: weak.len() as u32, ..Node::default() };
             let others = grid.cands[cell] & !(1 << symbol);
-            for other in bits(others) {
+            for other in ones(others) {
                 weak.push((number[cell * 9 + other], Cause::Cell));
             }
             if others.is_power_of_two() {
@@ -87,7 +88,7 @@ impl Links {
                 let others = grid.places[house][symbol] & !(1 << BOARD.index[cell][kind]);
                 let fresh = if kind == 0 { others } else { others & BOARD.outside_box[cell][kind - 1] };
                 let at = |place: usize| number[BOARD.cells[house][place] as usize * 9 + symbol];
-                for place in bits(fresh) {
+                for place in ones(fresh) {
                     weak.push((at(place), Cause::HOUSES[kind]));
                 }
                 if others.is_power_of_two() {

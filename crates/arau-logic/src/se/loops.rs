@@ -3,8 +3,9 @@
 //! The search follows links between cells house by house. It also keeps what the original search keeps by oversight:
 //! the extra symbols of a cell that was looked at but not taken stay in force for the cells looked at after it.
 
-use super::grid::{BOARD, Cells, Grid, bits, cells_of};
+use super::grid::{BOARD, Cells, Grid};
 use super::hint::{Hint, Removals};
+use arau_core::bits::ones;
 
 pub(super) fn first_loop(grid: &Grid) -> Option<Hint> {
     let mut best = Best::default();
@@ -74,7 +75,7 @@ impl Walk<'_> {
         self.houses[parity] |= houses_of(cell);
         for kind in (0..3).filter(|&k| k != last_kind) {
             let house = BOARD.houses[cell][kind] as usize;
-            for place in bits(self.places[house]) {
+            for place in ones(self.places[house]) {
                 let next = BOARD.cells[house][place] as usize;
                 if next == self.loop_cells[0] && self.loop_cells.len() >= 4 {
                     if self.houses[0] == self.houses[1] {
@@ -139,7 +140,7 @@ impl Walk<'_> {
         let symbol = (self.grid.cands[large[0]] & !self.pair).trailing_zeros() as usize;
         let seen = large.iter().fold(!0 as Cells, |s, &c| s & BOARD.peer_set[c]);
         let removals =
-            cells_of(seen).filter(|&c| self.grid.has(c, symbol)).map(|c| (c as u8, 1 << symbol)).collect();
+            ones(seen).filter(|&c| self.grid.has(c, symbol)).map(|c| (c as u8, 1 << symbol)).collect();
         self.best.offer(2, rating, removals);
     }
 
@@ -179,16 +180,16 @@ impl Walk<'_> {
                 continue;
             }
             let others = chosen & !(1 << at[0]);
-            let union = bits(others).fold(0, |u, i| u | cands[i]);
+            let union = ones(others).fold(0, |u, i| u | cands[i]);
             if (union | common).count_ones() as usize != degree
                 || (union | extra).count_ones() as usize != degree
                 || extra.count_ones() < 2
-                || bits(others).any(|i| cands[i].count_ones() < 2)
+                || ones(others).any(|i| cands[i].count_ones() < 2)
             {
                 continue;
             }
             let set = union | extra;
-            let removals = bits(0x1ff & !chosen & !(1 << at[1]))
+            let removals = ones(0x1ff & !chosen & !(1 << at[1]))
                 .map(|i| (BOARD.cells[house][i], cands[i] & set))
                 .filter(|&(_, m)| m != 0)
                 .collect();
@@ -206,7 +207,7 @@ impl Walk<'_> {
             let symbols = chosen | self.pair;
             let mut union = 0;
             let mut all = true;
-            for s in bits(symbols) {
+            for s in ones(symbols) {
                 let places = self.grid.places[house][s] & !(1 << at[1]);
                 all &= places != 0;
                 union |= places;
@@ -215,7 +216,7 @@ impl Walk<'_> {
                 continue;
             }
             let cells = union & !(1 << at[0] | 1 << at[1]);
-            let removals = bits(cells)
+            let removals = ones(cells)
                 .map(|i| BOARD.cells[house][i])
                 .map(|c| (c, self.grid.cands[c as usize] & !symbols))
                 .filter(|&(_, m)| m != 0)

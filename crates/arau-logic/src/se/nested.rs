@@ -4,10 +4,11 @@
 
 use super::branching::{Kind, Origin, Proposal, Searcher, Sink, complexity};
 use super::consequences::Adder;
-use super::grid::{BOARD, CANDIDATES, Grid, bits};
+use super::grid::{BOARD, CANDIDATES, Grid};
 use super::links::Cause;
 use super::subsets::{Flow, Pattern, fish, hidden_sets, intersections, naked_sets};
 use super::unary::{Unary, all_unary};
+use arau_core::bits::ones;
 
 /// A chain inside a chain: what the outer one has to know of it.
 #[derive(Clone, Copy)]
@@ -99,7 +100,7 @@ impl Nesting {
             if !premises.is_empty() {
                 any.set(true);
                 for (cell, mask) in pattern.removals(now) {
-                    for symbol in bits(mask) {
+                    for symbol in ones(mask) {
                         let lit = u16::from(cell) * 9 + symbol as u16;
                         if !adder.goes(lit) {
                             adder.add(lit, premises, 0, 0);
@@ -129,7 +130,7 @@ impl Nesting {
             if unary
                 .removals
                 .iter()
-                .all(|&(cell, mask)| bits(mask).all(|s| adder.goes(u16::from(cell) * 9 + s as u16)))
+                .all(|&(cell, mask)| ones(mask).all(|s| adder.goes(u16::from(cell) * 9 + s as u16)))
             {
                 continue;
             }
@@ -146,7 +147,7 @@ impl Nesting {
             self.chains.push(NestedChain { identity: identity.value(), complexity: unary.complexity });
             let nested = self.chains.len() as u32;
             for &(cell, mask) in &unary.removals {
-                for symbol in bits(mask) {
+                for symbol in ones(mask) {
                     let lit = u16::from(cell) * 9 + symbol as u16;
                     if !adder.goes(lit) {
                         adder.add(lit, &self.premises, nested, unary.complexity);
@@ -168,7 +169,7 @@ impl Nesting {
             any = true;
             self.chains.push(NestedChain { identity: found.identity, complexity: found.complexity });
             let nested = self.chains.len() as u32;
-            for symbol in bits(found.mask) {
+            for symbol in ones(found.mask) {
                 let lit = (found.cell * 9 + symbol) as u16;
                 if !adder.goes(lit) {
                     adder.add(lit, &found.premises, nested, found.complexity);
@@ -184,13 +185,13 @@ fn link_premises(lit: u16, cause: Cause, before: &Grid, now: &Grid, mut push: im
     let (cell, symbol) = (lit as usize / 9, lit as usize % 9);
     match cause {
         Cause::Cell => {
-            for s in bits(before.cands[cell] & !now.cands[cell]) {
+            for s in ones(before.cands[cell] & !now.cands[cell]) {
                 push((cell * 9 + s) as u16);
             }
         }
         Cause::Box | Cause::Row | Cause::Column => {
             let house = BOARD.houses[cell][cause as usize - Cause::Box as usize] as usize;
-            for place in bits(before.places[house][symbol] & !now.places[house][symbol]) {
+            for place in ones(before.places[house][symbol] & !now.places[house][symbol]) {
                 push(u16::from(BOARD.cells[house][place]) * 9 + symbol as u16);
             }
         }
@@ -277,7 +278,7 @@ impl<'a> PerCandidate<'a> {
 
 impl Sink for PerCandidate<'_> {
     fn wants(&self, cell: usize, mask: u16, least: u32) -> bool {
-        bits(mask).any(|s| self.rank(cell * 9 + s).is_none_or(|r| least <= r.0))
+        ones(mask).any(|s| self.rank(cell * 9 + s).is_none_or(|r| least <= r.0))
     }
 
     fn limit(&self) -> u32 {
@@ -288,7 +289,7 @@ impl Sink for PerCandidate<'_> {
         let rank = (proposal.complexity(), proposal.origin.sort_key());
         let id = self.hints.len() as u32 + 1;
         let mut better = false;
-        for s in bits(proposal.mask) {
+        for s in ones(proposal.mask) {
             let lit = proposal.cell * 9 + s;
             if self.rank(lit).is_none_or(|r| rank < r) {
                 self.best[lit] = id;

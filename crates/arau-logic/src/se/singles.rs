@@ -1,9 +1,10 @@
 //! Steps that put a symbol into a cell without writing candidates down: singles, and the intersections and hidden
 //! sets that lead to a hidden single at once.
 
-use super::grid::{BOARD, BOXES, COLUMNS, Grid, ROWS, bits};
+use super::grid::{BOARD, BOXES, COLUMNS, Grid, ROWS};
 use super::hint::Hint;
 use super::subsets::masks;
+use arau_core::bits::ones;
 
 pub(super) fn hidden_single(grid: &Grid) -> Option<Hint> {
     let mut empty = [0; 27];
@@ -88,11 +89,11 @@ pub(super) fn direct_hidden_set(grid: &Grid, size: usize) -> Option<Hint> {
                 continue;
             }
             for &symbols in masks(size).iter().filter(|&&m| m & !fit == 0) {
-                let union = bits(symbols).fold(0, |u, s| u | places[s]);
+                let union = ones(symbols).fold(0, |u, s| u | places[s]);
                 if union.count_ones() as usize != size {
                     continue;
                 }
-                for symbol in bits(0x1ff & !symbols) {
+                for symbol in ones(0x1ff & !symbols) {
                     let rest = places[symbol] & !union;
                     if places[symbol].count_ones() > 1 && rest.is_power_of_two() {
                         let cell = BOARD.cells[house][rest.trailing_zeros() as usize] as usize;

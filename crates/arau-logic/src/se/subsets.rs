@@ -5,9 +5,10 @@
 //! earlier position `before` only patterns that need a change since then are of use, and houses without a change are
 //! passed over.
 
-use super::grid::{BOARD, BOXES, COLUMNS, Grid, ROWS, bits};
+use super::grid::{BOARD, BOXES, COLUMNS, Grid, ROWS};
 use super::hint::{Hint, Removals};
 use super::singles::fitting;
+use arau_core::bits::ones;
 use std::ops::ControlFlow;
 
 /// Masks of nine bits with two, three or four bits set, in rising order.
@@ -50,9 +51,9 @@ impl Pattern {
         let mut removals = Removals::new();
         match *self {
             Pattern::Lines { from, to, symbol } => {
-                let kept = houses(from).fold(0, |s, h| s | BOARD.house_set[h]);
-                for house in houses(to) {
-                    for i in bits(grid.places[house][symbol]) {
+                let kept = ones(from).fold(0, |s, h| s | BOARD.house_set[h]);
+                for house in ones(to) {
+                    for i in ones(grid.places[house][symbol]) {
                         let cell = BOARD.cells[house][i];
                         if kept >> cell & 1 == 0 {
                             removals.push((cell, 1 << symbol));
@@ -61,7 +62,7 @@ impl Pattern {
                 }
             }
             Pattern::Naked { house, cells, symbols } => {
-                for i in bits(0x1ff & !cells) {
+                for i in ones(0x1ff & !cells) {
                     let cell = BOARD.cells[house][i];
                     let mask = grid.cands[cell as usize] & symbols;
                     if mask != 0 {
@@ -70,7 +71,7 @@ impl Pattern {
                 }
             }
             Pattern::Hidden { house, cells, symbols } => {
-                for i in bits(cells) {
+                for i in ones(cells) {
                     let cell = BOARD.cells[house][i];
                     let mask = grid.cands[cell as usize] & !symbols;
                     if mask != 0 {
@@ -88,9 +89,9 @@ impl Pattern {
         let mut push = |cell: u8, symbol: usize| out.push(u16::from(cell) * 9 + symbol as u16);
         match *self {
             Pattern::Lines { from, to, symbol } => {
-                let inside = houses(to).fold(0, |s, h| s | BOARD.house_set[h]);
-                for house in houses(from) {
-                    for i in bits(before.places[house][symbol] & !now.places[house][symbol]) {
+                let inside = ones(to).fold(0, |s, h| s | BOARD.house_set[h]);
+                for house in ones(from) {
+                    for i in ones(before.places[house][symbol] & !now.places[house][symbol]) {
                         let cell = BOARD.cells[house][i];
                         if inside >> cell & 1 == 0 {
                             push(cell, symbol);
@@ -99,33 +100,23 @@ impl Pattern {
                 }
             }
             Pattern::Naked { house, cells, symbols } => {
-                for i in bits(cells) {
+                for i in ones(cells) {
                     let cell = BOARD.cells[house][i];
-                    for symbol in bits(before.cands[cell as usize] & !symbols) {
+                    for symbol in ones(before.cands[cell as usize] & !symbols) {
                         push(cell, symbol);
                     }
                 }
             }
             Pattern::Hidden { house, cells, symbols } => {
-                for i in bits(0x1ff & !cells) {
+                for i in ones(0x1ff & !cells) {
                     let cell = BOARD.cells[house][i];
-                    for symbol in bits(before.cands[cell as usize] & symbols) {
+                    for symbol in ones(before.cands[cell as usize] & symbols) {
                         push(cell, symbol);
                     }
                 }
             }
         }
     }
-}
-
-fn houses(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let h = mask.trailing_zeros() as usize;
-            mask &= mask - 1;
-            h
-        })
-    })
 }
 
 /// Stops a search when the callback breaks.
@@ -172,7 +163,7 @@ pub(super) fn intersections(
                     (COLUMNS, _) => BOXES + part * 3 + from / 3,
                     _ => BOXES + from / 3 * 3 + part,
                 };
-                for symbol in bits(symbols) {
+                for symbol in ones(symbols) {
                     // Something to remove: the other house has more places than this one.
                     if grid.places[to][symbol].count_ones() > grid.places[first + from][symbol].count_ones() {
                         found(Pattern::Lines { from: 1 << (first + from), to: 1 << to, symbol })?;
@@ -196,7 +187,7 @@ fn closed_choices(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16, u1
     let fit = fitting(sets, size);
     let masks: &[u16] = if fit.count_ones() as usize >= size { masks(size) } else { &[] };
     masks.iter().filter(move |&&chosen| chosen & !fit == 0).filter_map(move |&chosen| {
-        let together = bits(chosen).fold(0, |all, i| all | sets[i]);
+        let together = ones(chosen).fold(0, |all, i| all | sets[i]);
         (together.count_ones() as usize == size).then_some((chosen, together))
     })
 }
@@ -209,7 +200,7 @@ pub(super) fn hidden_sets(
 ) -> Flow {
     for house in changed_houses(grid, before).filter(|&house| grid.empty_cells(house) > size * 2) {
         for (symbols, cells) in closed_choices(&grid.places[house], size) {
-            if bits(cells).any(|i| grid.cands[BOARD.cells[house][i] as usize] & !symbols != 0) {
+            if ones(cells).any(|i| grid.cands[BOARD.cells[house][i] as usize] & !symbols != 0) {
                 found(Pattern::Hidden { house, cells, symbols })?;
             }
         }
@@ -226,7 +217,7 @@ pub(super) fn naked_sets(
     for house in changed_houses(grid, before).filter(|&house| grid.empty_cells(house) >= size * 2) {
         let cands: [u16; 9] = std::array::from_fn(|i| grid.cands[BOARD.cells[house][i] as usize]);
         for (cells, symbols) in closed_choices(&cands, size) {
-            if bits(0x1ff & !cells).any(|i| cands[i] & symbols != 0) {
+            if ones(0x1ff & !cells).any(|i| cands[i] & symbols != 0) {
                 found(Pattern::Naked { house, cells, symbols })?;
             }
         }
@@ -263,10 +254,10 @@ pub(super) fn fish(
             continue;
         }
         for &lines in masks(size) {
-            for symbol in bits(possible).filter(|&s| lines & !fit[s] == 0) {
-                let across = bits(lines).fold(0, |u, l| u | grid.places[base + l][symbol]);
+            for symbol in ones(possible).filter(|&s| lines & !fit[s] == 0) {
+                let across = ones(lines).fold(0, |u, l| u | grid.places[base + l][symbol]);
                 if across.count_ones() as usize == size
-                    && bits(across).any(|l| grid.places[cover + l][symbol] & !lines != 0)
+                    && ones(across).any(|l| grid.places[cover + l][symbol] & !lines != 0)
                 {
                     let (from, to) = (u32::from(lines) << base, u32::from(across) << cover);
                     found(Pattern::Lines { from, to, symbol })?;

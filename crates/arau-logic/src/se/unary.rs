@@ -6,10 +6,11 @@
 //! which this one is nested rests on.
 
 use super::closure::{SelfDefeating, self_defeating};
-use super::grid::{BOARD, CANDIDATES, Cells, Grid, bits, cells_of};
+use super::grid::{BOARD, CANDIDATES, Cells, Grid};
 use super::hint::{Removals, length_rating};
 use super::lengths::{Lengths, NEVER};
 use super::links::{Cause, Links, Mode};
+use arau_core::bits::ones;
 
 /// A chain or cycle that removes candidates.
 #[derive(Clone, Debug)]
@@ -151,7 +152,7 @@ impl Sink for BestPerCandidate {
     }
 
     fn improves(&self, rank: Rank, removals: &[(u8, u16)]) -> bool {
-        removals.iter().any(|&(cell, mask)| bits(mask).any(|s| self.beats(cell as usize * 9 + s, rank)))
+        removals.iter().any(|&(cell, mask)| ones(mask).any(|s| self.beats(cell as usize * 9 + s, rank)))
     }
 
     fn offer(&mut self, unary: Unary) {
@@ -159,7 +160,7 @@ impl Sink for BestPerCandidate {
         let id = self.found.len() as u16 + 1;
         let mut better = false;
         for &(cell, mask) in &unary.removals {
-            for s in bits(mask) {
+            for s in ones(mask) {
                 let lit = cell as usize * 9 + s;
                 if self.beats(lit, rank) {
                     self.best[lit] = id;
@@ -400,7 +401,7 @@ impl Search {
         }
         let mut removals = Removals::new();
         for s in 0..9 {
-            for cell in cells_of(seen[s][0] & seen[s][1] & removable[s] & !cells) {
+            for cell in ones(seen[s][0] & seen[s][1] & removable[s] & !cells) {
                 removals.push((cell as u8, 1 << s));
             }
         }

@@ -1,7 +1,8 @@
 //! XY-Wings and XYZ-Wings: a hinge with two cells of two candidates each.
 
-use super::grid::{BOARD, Grid, cells_of};
+use super::grid::{BOARD, Grid};
 use super::hint::Hint;
+use arau_core::bits::ones;
 
 pub(super) fn first_wing(grid: &Grid, with_z: bool) -> Option<Hint> {
     let size = if with_z { 3 } else { 2 };
@@ -31,7 +32,7 @@ pub(super) fn first_wing(grid: &Grid, with_z: bool) -> Option<Hint> {
                     seen &= BOARD.peer_set[hinge];
                 }
                 let removals: Vec<_> =
-                    cells_of(seen).filter(|&c| grid.has(c, z as usize)).map(|c| (c as u8, 1 << z)).collect();
+                    ones(seen).filter(|&c| grid.has(c, z as usize)).map(|c| (c as u8, 1 << z)).collect();
                 if !removals.is_empty() {
                     let (name, rating) = if with_z { ("XYZ-Wing", 4.4) } else { ("XY-Wing", 4.2) };
                     return Some(Hint::removing(name, rating, removals));

@@ -104,6 +104,7 @@ impl Trades {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use arau_core::bits::ones;
     use arau_nine::{Ask, solve_many};
     use arau_random::Dice;
     use arau_random::random_grid;
@@ -120,11 +121,10 @@ mod tests {
             for &set in &trades.sets[..usize::from(trades.n)] {
                 let without = |set: u128| {
                     let mut puzzle = grid;
-                    (0..N_CELLS).filter(|&cell| set >> cell & 1 != 0).for_each(|cell| puzzle[cell] = 0);
+                    ones(set).for_each(|cell| puzzle[cell] = 0);
                     puzzle
                 };
-                let parts =
-                    (0..N_CELLS).filter(|&cell| set >> cell & 1 != 0).map(|cell| without(set & !(1 << cell)));
+                let parts = ones(set).map(|cell| without(set & !(1 << cell)));
                 let puzzles: Vec<Classic> = std::iter::once(without(set)).chain(parts).collect();
                 let numbers: Vec<u64> = solve_many(&puzzles, &Ask::unique())
                     .iter()

@@ -1,6 +1,7 @@
 //! Owns sets of cells as three bands of 27 cells each, one word per band.
 
 use arau_core::Classic;
+use arau_core::bits::ones;
 
 /// Cells of a band: bit `9 r + c` is row `r` of the band and column `c`.
 pub type BandCells = u32;
@@ -21,18 +22,10 @@ pub fn split(cells: u128) -> Cells {
     [0, 1, 2].map(|band| (cells >> (27 * band)) as u32 & WHOLE_BAND)
 }
 
-/// Calls back with each cell of a set, row by row.
-pub fn each_cell(mut cells: u128, mut each: impl FnMut(usize)) {
-    while cells != 0 {
-        each(cells.trailing_zeros() as usize);
-        cells &= cells - 1;
-    }
-}
-
 /// The grid where the cells are, 0 elsewhere.
 pub fn givens(grid: &Classic, cells: u128) -> Classic {
     let mut givens = Classic::EMPTY;
-    each_cell(cells, |cell| givens[cell] = grid[cell]);
+    ones(cells).for_each(|cell| givens[cell] = grid[cell]);
     givens
 }
 
@@ -61,7 +54,7 @@ impl Arrangement {
     /// Where places of this arrangement are in the grid.
     pub fn restored(&self, places: u128) -> u128 {
         let mut cells = 0;
-        each_cell(places, |place| cells |= 1 << self.from[place]);
+        ones(places).for_each(|place| cells |= 1 << self.from[place]);
         cells
     }
 }

@@ -9,6 +9,7 @@
 //! together (`triangle.rs`).
 
 use super::triangle;
+use arau_core::bits::{ones, ones_of};
 use arau_intrinsics::bits::with_bit_instructions;
 
 /// The bits of a word.
@@ -153,10 +154,8 @@ impl Table {
                 return;
             }
             for (i, (x, y)) in of_b.iter().zip(&row[b_from..b_to]).enumerate() {
-                let mut word = x & y;
-                while word != 0 {
-                    let set = i * BITS + word.trailing_zeros() as usize;
-                    word &= word - 1;
+                for place in ones(x & y) {
+                    let set = i * BITS + place;
                     let row = &rows_of_b[set * self.width + c_from..][..kept.len()];
                     sum += kept.iter().zip(row).map(|(x, y)| u64::from((x & y).count_ones())).sum::<u64>();
                 }
@@ -170,7 +169,8 @@ impl Table {
     pub fn each_candidate(&self, list: usize, candidates: &[u64], mut each: impl FnMut(&[u64])) {
         let (from, to) = self.words[list];
         let rows = &self.rows[self.first_row[list] * self.width..];
-        each_bit(&candidates[from..to], |set| each(&rows[set * self.width..][..self.width]));
+        ones_of(candidates[from..to].iter().copied())
+            .for_each(|set| each(&rows[set * self.width..][..self.width]));
     }
 
     fn n_candidates(&self, list: usize, candidates: &[u64]) -> u32 {
@@ -197,13 +197,10 @@ struct Elements {
 }
 
 impl Elements {
-    fn of(mut set: u128) -> Elements {
+    fn of(set: u128) -> Elements {
         let n = set.count_ones() as usize;
         let mut elements = [0; MOST_IN_A_SET];
-        for element in &mut elements[..n] {
-            *element = set.trailing_zeros() as u8;
-            set &= set - 1;
-        }
+        elements[..n].iter_mut().zip(ones(set)).for_each(|(element, place)| *element = place as u8);
         Elements { elements, n }
     }
 
@@ -227,18 +224,6 @@ const MOST_LISTS: usize = 12;
 
 /// No list takes more words.
 pub const MOST_WORDS: usize = 64;
-
-/// Calls back with the number of every bit that is set.
-#[inline(always)]
-pub fn each_bit(words: &[u64], mut each: impl FnMut(usize)) {
-    for (i, &word) in words.iter().enumerate() {
-        let mut word = word;
-        while word != 0 {
-            each(i * BITS + word.trailing_zeros() as usize);
-            word &= word - 1;
-        }
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -3,6 +3,7 @@
 //! matchings; so are the rows of a stack of boxes, whose columns are the matchings.
 
 use super::disjoint::count_choices;
+use arau_core::bits::ones;
 use num_bigint::BigUint;
 
 /// The number of ordered ways to split the edges of a regular bipartite graph into perfect matchings. The graph has as
@@ -16,7 +17,7 @@ pub fn count_factorisations(edges: &[u16]) -> BigUint {
 /// All perfect matchings as sets of edges, in a list for each edge of vertex 0.
 fn matchings_by_first_edge(edges: &[u16]) -> Vec<Vec<u128>> {
     let mut lists = Vec::new();
-    each_bit(edges[0], |bit| {
+    for bit in ones(edges[0]).map(|place| 1 << place) {
         let mut list = Vec::new();
         for_each_matching(
             edges,
@@ -26,7 +27,7 @@ fn matchings_by_first_edge(edges: &[u16]) -> Vec<Vec<u128>> {
             &mut vec![bit; edges.len()],
         );
         lists.push(list);
-    });
+    }
     lists
 }
 
@@ -45,22 +46,14 @@ fn for_each_matching(
     if vertex == edges.len() {
         return found(chosen);
     }
-    each_bit(edges[vertex] & !used, |bit| {
+    for bit in ones(edges[vertex] & !used).map(|place| 1 << place) {
         chosen[vertex] = bit;
         for_each_matching(edges, vertex + 1, used | bit, found, chosen);
-    });
+    }
 }
 
 fn edge_set(n: usize, chosen: &[u16]) -> u128 {
     chosen.iter().enumerate().fold(0, |set, (v, bit)| set | u128::from(*bit) << (v * n))
-}
-
-fn each_bit(mut bits: u16, mut each: impl FnMut(u16)) {
-    while bits != 0 {
-        let bit = bits & bits.wrapping_neg();
-        bits ^= bit;
-        each(bit);
-    }
 }
 
 /// n!

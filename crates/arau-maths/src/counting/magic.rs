@@ -3,6 +3,7 @@
 //! disjoint.
 
 use super::plan::Plan;
+use arau_core::bits::ones;
 use rustc_hash::FxHashMap;
 
 const ALL: u16 = 0b1_1111_1111;
@@ -71,7 +72,7 @@ pub fn boxes() -> Vec<(Lines, Lines)> {
 
 /// The sum of symbols 1 to 9.
 fn sum(set: u16) -> u32 {
-    (0..9).filter(|i| set >> i & 1 == 1).map(|i| i + 1).sum()
+    ones(set).map(|i| i as u32 + 1).sum()
 }
 
 /// Whether no row, or column, has a symbol in common with the same one of another box.

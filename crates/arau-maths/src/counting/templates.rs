@@ -10,6 +10,7 @@ use super::disjoint::count_choices;
 use super::factors::factorial;
 use super::houses::{CellMap, Houses};
 use super::plan::Plan;
+use arau_core::bits::ones;
 use num_bigint::BigUint;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -50,13 +51,8 @@ fn extend(peers: &[u128], row: usize, template: u128, blocked: u128, found: &mut
 }
 
 /// Where a set of cells goes.
-pub fn image(mut cells: u128, map: &CellMap) -> u128 {
-    let mut image = 0;
-    while cells != 0 {
-        image |= 1 << map[cells.trailing_zeros() as usize];
-        cells &= cells - 1;
-    }
-    image
+pub fn image(cells: u128, map: &CellMap) -> u128 {
+    ones(cells).fold(0, |image, cell| image | 1 << map[cell])
 }
 
 /// All products of the generators.
@@ -159,26 +155,19 @@ fn count_rest(templates: &[u128], houses: &[u128], taken: u128) -> u64 {
     let rest: Vec<u128> = templates.iter().copied().filter(|template| template & taken == 0).collect();
     let mut n_through = [0u128; 81];
     for template in &rest {
-        each_cell(*template, |cell| n_through[cell] += 1);
+        ones(*template).for_each(|cell| n_through[cell] += 1);
     }
     let n_choices = |house: &u128| {
         let mut product = 1;
-        each_cell(house & !taken, |cell| product *= n_through[cell]);
+        ones(house & !taken).for_each(|cell| product *= n_through[cell]);
         product
     };
     let house = houses.iter().copied().min_by_key(n_choices).expect("there are houses");
     let mut lists: Vec<Vec<u128>> = Vec::new();
-    each_cell(house & !taken, |cell| {
+    ones(house & !taken).for_each(|cell| {
         lists.push(rest.iter().copied().filter(|template| template >> cell & 1 == 1).collect());
     });
     count_choices(&lists)
-}
-
-fn each_cell(mut cells: u128, mut each: impl FnMut(usize)) {
-    while cells != 0 {
-        each(cells.trailing_zeros() as usize);
-        cells &= cells - 1;
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Owns the end of a count of disjoint choices, when few candidates are left: they move together into few words, and their
 //! lists are taken in one order. So the row of a set needs the lists after its own only.
 
-use super::disjoint::{BITS, MOST_WORDS, Table, each_bit};
+use super::disjoint::{BITS, MOST_WORDS, Table};
+use arau_core::bits::ones_of;
 use arau_intrinsics::bits::{Picker, with_bit_instructions};
 
 /// Bits for the candidates of a list, in so many words.
@@ -64,12 +65,12 @@ impl<const W: usize> Triangle<W> {
         match candidates {
             [] => return 1,
             [a] => return n_bits(a),
-            [a, b] => each_bit(a, |set| sum += n_bits(&both(b, &self.rows[i][set]))),
+            [a, b] => ones_of(a.iter().copied()).for_each(|set| sum += n_bits(&both(b, &self.rows[i][set]))),
             // Where the time goes.
             [a, b, c] => return with_bit_instructions(|| self.count_three(i, [a, b, c])),
             [a, later @ ..] => {
                 let (next, scratch) = scratch.split_at_mut(later.len());
-                each_bit(a, |set| {
+                ones_of(a.iter().copied()).for_each(|set| {
                     let row = &self.rows[i][later.len() * set..][..later.len()];
                     let mut has_all = true;
                     for ((next, x), y) in next.iter_mut().zip(later).zip(row) {
@@ -89,10 +90,10 @@ impl<const W: usize> Triangle<W> {
     #[inline(always)]
     fn count_three(&self, i: usize, [a, b, c]: [&Bits<W>; 3]) -> u64 {
         let mut sum = 0;
-        each_bit(a, |set| {
+        ones_of(a.iter().copied()).for_each(|set| {
             let row = &self.rows[i][2 * set..][..2];
             let c = both(c, &row[1]);
-            each_bit(&both(b, &row[0]), |set| sum += n_bits(&both(&c, &self.rows[i + 1][set])));
+            ones_of(both(b, &row[0])).for_each(|set| sum += n_bits(&both(&c, &self.rows[i + 1][set])));
         });
         sum
     }

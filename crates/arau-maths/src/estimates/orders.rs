@@ -6,6 +6,7 @@
 //! the mean over all draws is the number of ways (sequential importance sampling, with likelihoods by Sinkhorn's
 //! scaling as in Beichl and Sullivan, "Approximating the permanent via importance sampling", 1999).
 
+use arau_core::bits::ones;
 use arau_random::Dice;
 
 /// The number of ways, or an estimate whose mean it is. Each column has a bit for each of its symbols.
@@ -49,10 +50,10 @@ fn take_random_row(columns: &mut [u32], dice: &mut Dice) -> Option<f64> {
         let i = (0..open.len()).min_by_key(|&i| (columns[open[i]] & free).count_ones())?;
         let column = open.swap_remove(i);
         let choices = columns[column] & free;
-        let total: f64 = bits(choices).map(|symbol| pull[symbol]).sum();
+        let total: f64 = ones(choices).map(|symbol| pull[symbol]).sum();
         let mut point = random(dice) * total;
         let mut chosen = None;
-        for symbol in bits(choices) {
+        for symbol in ones(choices) {
             chosen = Some(symbol);
             point -= pull[symbol];
             if point < 0.0 {
@@ -73,10 +74,10 @@ fn scale(columns: &[u32], open: &[usize], free: u32, pull: &mut [f64; MOST]) -> 
         let mut taken = [0.0; MOST];
         for &column in open {
             let choices = columns[column] & free;
-            let share = 1.0 / bits(choices).map(|symbol| pull[symbol]).sum::<f64>();
-            bits(choices).for_each(|symbol| taken[symbol] += share);
+            let share = 1.0 / ones(choices).map(|symbol| pull[symbol]).sum::<f64>();
+            ones(choices).for_each(|symbol| taken[symbol] += share);
         }
-        for symbol in bits(free) {
+        for symbol in ones(free) {
             if taken[symbol] == 0.0 {
                 return None;
             }
@@ -118,7 +119,7 @@ fn first_rows(columns: &mut [u32], at: usize, used: u32, last: &[u32; MOST]) -> 
         _ => return 0,
     };
     let mut sum = 0;
-    for symbol in bits(choices) {
+    for symbol in ones(choices) {
         let bit = 1 << symbol;
         columns[at] ^= bit;
         sum += first_rows(columns, at + 1, used | bit, last);
@@ -161,15 +162,6 @@ fn two_to_the_cycles(columns: &[u32]) -> u32 {
         }
     }
     ways
-}
-
-/// The places of the ones.
-pub fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as usize);
-        set &= set.wrapping_sub(1);
-        bit
-    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! is the product of the numbers of choices, over what it is on the average. With two or three boxes it is always 1.
 
 use super::large::Large;
-use super::orders::bits;
+use arau_core::bits::ones;
 use arau_random::Dice;
 use num_bigint::BigUint;
 
@@ -85,13 +85,13 @@ impl Stacks {
         for sum in 1..=n {
             let free = free[n - sum];
             for &room in &self.by_sum[sum] {
-                ways[room] = bits(free & self.open[room]).map(|column| ways[room - self.units[column]]).sum();
+                ways[room] = ones(free & self.open[room]).map(|column| ways[room - self.units[column]]).sum();
             }
         }
         let mut room = ways.len() - 1;
         for (place, free) in places.iter_mut().zip(free) {
             let [mut number] = dice.throw([ways[room]]);
-            for column in bits(free & self.open[room]) {
+            for column in ones(free & self.open[room]) {
                 let next = room - self.units[column];
                 match number.checked_sub(ways[next] as usize) {
                     Some(left) => number = left,

@@ -1,5 +1,7 @@
 //! Owns whether a content of a rectangle is the only one with its digits in each row, column and part of a box.
 
+use arau_core::bits::ones;
+
 /// A rectangle: which band each row lies in, and which stack each column.
 #[derive(Clone, Debug)]
 pub struct Shape {
@@ -17,7 +19,7 @@ pub fn is_rigid(shape: &Shape, content: &[u8]) -> bool {
         let cell = left.cells.swap_remove(place);
         let own = 1 << content[usize::from(cell)];
         // If any other digit can stand here, it is not the only content; if not, this one must.
-        if bits(candidates & !own).any(|other| left.completes_with(cell, other)) {
+        if ones(candidates & !own).any(|other| left.completes_with(cell, 1 << other)) {
             return false;
         }
         left.exchange(cell, own);
@@ -96,16 +98,8 @@ impl<'a> Left<'a> {
             return false;
         }
         let cell = self.cells.swap_remove(place);
-        let completes = bits(candidates).any(|digit| self.completes_with(cell, digit));
+        let completes = ones(candidates).any(|digit| self.completes_with(cell, 1 << digit));
         self.cells.push(cell);
         completes
     }
-}
-
-fn bits(mut set: u16) -> impl Iterator<Item = u16> {
-    std::iter::from_fn(move || {
-        let bit = set & set.wrapping_neg();
-        set ^= bit;
-        (bit != 0).then_some(bit)
-    })
 }

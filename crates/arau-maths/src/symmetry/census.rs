@@ -10,6 +10,7 @@ use super::{Incidence, automorphisms, burnside, magic};
 use crate::counting::factors::factorial;
 use crate::counting::houses::{diagonals, disjoint_groups, hypercube, windows};
 use crate::counting::plan::Plan;
+use arau_core::bits::ones;
 use num_bigint::BigUint;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::sync::Arc;
@@ -89,7 +90,7 @@ impl Census {
 
     fn of_houses(name: &str, houses: Vec<u128>) -> Census {
         const AT_MOST: u64 = 100_000;
-        let cells = |house: u128| (0..81).filter(move |cell| house >> cell & 1 == 1);
+        let cells = |house: u128| ones(house);
         let group = automorphisms(&Incidence::of_houses(81, houses.iter().map(|&house| cells(house))));
         let elements = group.elements(AT_MOST).expect("the groups of these variants are small");
         let bytes = |map: Vec<u16>| -> Vec<u8> { map.into_iter().map(|cell| cell as u8).collect() };

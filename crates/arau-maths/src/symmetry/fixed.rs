@@ -8,6 +8,7 @@
 
 use super::group::Boxes;
 use crate::counting::templates::templates;
+use arau_core::bits::ones;
 use std::collections::HashMap;
 
 /// The templates of a grid: one bit per cell, row by row.
@@ -90,13 +91,8 @@ fn add_rows(boxes: Boxes, row: usize, template: u128, [columns, used]: [u32; 2],
 }
 
 /// Where cells go.
-fn moved(mut cells: u128, to: &[u8]) -> u128 {
-    let mut moved = 0;
-    while cells != 0 {
-        moved |= 1 << to[cells.trailing_zeros() as usize];
-        cells &= cells - 1;
-    }
-    moved
+fn moved(cells: u128, to: &[u8]) -> u128 {
+    ones(cells).fold(0, |moved, cell| moved | 1 << to[cell])
 }
 
 /// The template with those that follow it, if they do not meet and it is the smallest of them.
@@ -132,13 +128,9 @@ fn rarest(unions: &[u128], open: u128) -> Option<(usize, u128)> {
     let first_row = FIRST_CELLS & open;
     let mut counts = [0usize; 16];
     for union in unions {
-        let mut cells = (union & first_row) as u32;
-        while cells != 0 {
-            counts[cells.trailing_zeros() as usize] += 1;
-            cells &= cells - 1;
-        }
+        ones((union & first_row) as u32).for_each(|cell| counts[cell] += 1);
     }
-    (0..16).filter(|&cell| first_row >> cell & 1 == 1).map(|cell| (counts[cell], 1 << cell)).min()
+    ones(first_row).map(|cell| (counts[cell], 1 << cell)).min()
 }
 
 const FIRST_CELLS: u128 = 0xffff;

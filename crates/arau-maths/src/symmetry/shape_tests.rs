@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::counting::houses::{Houses, classic_houses, diagonals, disjoint_groups, hypercube, windows};
+use arau_core::bits::ones;
 use std::collections::BTreeMap;
 
 fn group_of(houses: &[u128]) -> Group {
-    let cells = |house: u128| (0..81).filter(move |cell| house >> cell & 1 == 1);
+    let cells = |house: u128| ones(house);
     automorphisms(&Incidence::of_houses(81, houses.iter().map(|&house| cells(house))))
 }
 

@@ -4,6 +4,7 @@
 //! Nothing a solver says is believed: a grid is handed on only if the model's own rows, clauses or constraints hold.
 
 mod batsat;
+mod built_in;
 mod cadical;
 mod cbc;
 mod clasp;
@@ -26,10 +27,10 @@ pub static SOLVERS: &[&dyn Solver] = &[
     &highs::HIGHS,
     &cbc::CBC,
     &glpk::GLPK,
-    &microlp::Microlp,
+    &microlp::MICROLP,
     &cadical::CADICAL,
     &minisat::MINISAT,
-    &batsat::Batsat,
+    &batsat::BATSAT,
     &clasp::CLASP,
     &minizinc::MINIZINC,
 ];

@@ -1,13 +1,11 @@
 //! Between line: inner values lie strictly between those in the circles at the ends.
 
+use super::ends;
 use super::houses::most_in_one_house;
 use super::prelude::*;
 
 /// A line whose inner values lie between its ends.
 pub struct Between;
-
-/// Up to so many symbols, the states of an automaton (a pair of ends each) stay few.
-const MAX_SYMBOLS_FOR_AUTOMATON: usize = 25;
 
 const INFO: RuleInfo = RuleInfo {
     id: "between",
@@ -33,13 +31,6 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum State {
-    Start,
-    OneEnd(i64),
-    BothEnds { low: i64, high: i64 },
-}
-
 impl Rule for Between {
     fn info(&self) -> &'static RuleInfo {
         &INFO
@@ -55,8 +46,9 @@ impl Rule for Between {
         if room > 1 {
             to.post_value_relation(*first, *last, |a, b| (a - b).abs() > room);
         }
-        if to.n_symbols() <= MAX_SYMBOLS_FOR_AUTOMATON {
-            post_automaton(*first, *last, inner, to);
+        if to.n_symbols() <= ends::MAX_SYMBOLS_FOR_AUTOMATON {
+            let fits = |low, value, high| low < value && value < high;
+            ends::post_fitting(INFO.id, (*first, *last), inner, fits, to);
         } else {
             post_two_orders(*first, *last, inner, to);
         }
@@ -69,29 +61,8 @@ impl Rule for Between {
     }
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        let cells = args.cells("cells").to_vec();
-        let ends = cells.first().into_iter().chain(cells.last()).copied().collect();
-        vec![
-            Mark::Line { cells, style: LineStyle::Coloured(3) },
-            Mark::Shape { cells: ends, shape: CellShape::Circle },
-        ]
+        ends::draw(args.cells("cells"), 3, CellShape::Circle)
     }
-}
-
-/// Both ends are read first; from then on the state is the range, and every inner cell must lie in it.
-fn post_automaton(first: Cell, last: Cell, inner: &[Cell], to: &mut Lowering<'_>) {
-    let cells: Vec<Cell> = [first, last].iter().chain(inner).copied().collect();
-    let symbols = to.symbols();
-    let step = |state: &State, symbol: Symbol| {
-        let value = symbols.value(symbol) as i64;
-        match *state {
-            State::Start => Some(State::OneEnd(value)),
-            State::OneEnd(end) => Some(State::BothEnds { low: end.min(value), high: end.max(value) }),
-            State::BothEnds { low, high } => (low < value && value < high).then_some(*state),
-        }
-    };
-    let accept = |state: &State| matches!(state, State::BothEnds { .. });
-    to.post_shared_automaton("between", &cells, |n| Automaton::build(n, State::Start, step, accept));
 }
 
 fn post_two_orders(first: Cell, last: Cell, inner: &[Cell], to: &mut Lowering<'_>) {

@@ -1,6 +1,6 @@
 //! Global entropy: every 2×2 block holds a low, a middle and a high value.
 
-use super::blocks::two_by_two;
+use super::blocks::{hold_classes, post_classes, two_by_two};
 use super::prelude::*;
 
 /// The alphabet in three equal ranges, each present in every block.
@@ -44,26 +44,16 @@ impl Rule for GlobalEntropy {
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {
         let mut by_value: Vec<Symbol> = to.symbols().iter().collect();
         by_value.sort_by_key(|&symbol| to.value(symbol));
-        let thirds: Vec<SymbolSet> =
-            by_value.chunks(by_value.len() / 3).map(|third| third.iter().copied().collect()).collect();
-        for block in two_by_two(to.geometry()) {
-            for &symbols in &thirds {
-                to.post(Constraint::Count { cells: Box::new(block), symbols, min: 1, max: 2 });
-            }
-        }
+        let third = by_value.len() / 3;
+        let thirds = [0, 1, 2].map(|i| by_value[i * third..][..third].iter().copied().collect());
+        post_classes(thirds, to);
     }
 
     fn holds(&self, _args: &Args, grid: &GridView<'_>) -> bool {
         let mut values: Vec<i64> = grid.symbols().values().iter().map(|&v| v as i64).collect();
         values.sort_unstable();
         let third = |cell: Cell| values.iter().filter(|&&v| v < grid.value(cell)).count() * 3 / values.len();
-        grid.geometry().parts().iter().all(|part| {
-            part.iter().all(|(row, col, _)| {
-                let block = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(r, c)| part.at(row + r, col + c));
-                let Some(block) = block.into_iter().collect::<Option<Vec<Cell>>>() else { return true };
-                (0..3).all(|wanted| block.iter().any(|&cell| third(cell) == wanted))
-            })
-        })
+        hold_classes(grid, |cell, wanted| third(cell) == wanted)
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {

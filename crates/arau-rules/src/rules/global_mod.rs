@@ -1,6 +1,6 @@
 //! Global modulus: every 2×2 block holds a value of every residue modulo 3.
 
-use super::blocks::two_by_two;
+use super::blocks::{hold_classes, post_classes, two_by_two};
 use super::prelude::*;
 
 /// Every residue in every block.
@@ -43,21 +43,11 @@ impl Rule for GlobalMod {
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {
         let classes = [0, 1, 2].map(|residue| to.symbols_where(|value| value.rem_euclid(3) == residue));
-        for block in two_by_two(to.geometry()) {
-            for symbols in classes {
-                to.post(Constraint::Count { cells: Box::new(block), symbols, min: 1, max: 2 });
-            }
-        }
+        post_classes(classes, to);
     }
 
     fn holds(&self, _args: &Args, grid: &GridView<'_>) -> bool {
-        grid.geometry().parts().iter().all(|part| {
-            part.iter().all(|(row, col, _)| {
-                let block = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(r, c)| part.at(row + r, col + c));
-                let Some(block) = block.into_iter().collect::<Option<Vec<Cell>>>() else { return true };
-                (0..3).all(|residue| block.iter().any(|&cell| (grid.value(cell) - residue) % 3 == 0))
-            })
-        })
+        hold_classes(grid, |cell, residue| (grid.value(cell) - residue as i64) % 3 == 0)
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {

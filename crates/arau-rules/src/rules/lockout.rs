@@ -1,12 +1,10 @@
 //! Lockout line: the diamonds at its ends lie far apart, and no inner value lies between them or equals one of them.
 
+use super::ends;
 use super::prelude::*;
 
 /// A line whose inner values lie outside the range of its ends.
 pub struct Lockout;
-
-/// Up to so many symbols, the states of an automaton (a pair of ends each) stay few.
-const MAX_SYMBOLS_FOR_AUTOMATON: usize = 25;
 
 const INFO: RuleInfo = RuleInfo {
     id: "lockout",
@@ -39,13 +37,6 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum State {
-    Start,
-    OneEnd(i64),
-    BothEnds { low: i64, high: i64 },
-}
-
 impl Rule for Lockout {
     fn info(&self) -> &'static RuleInfo {
         &INFO
@@ -55,8 +46,9 @@ impl Rule for Lockout {
         let [first, inner @ .., last] = args.cells("cells") else { return };
         let least = args.int("difference").unwrap_or(4);
         to.post_value_relation(*first, *last, |a, b| (a - b).abs() >= least);
-        if to.n_symbols() <= MAX_SYMBOLS_FOR_AUTOMATON {
-            post_automaton(*first, *last, inner, to);
+        if to.n_symbols() <= ends::MAX_SYMBOLS_FOR_AUTOMATON {
+            let fits = |low, value, high| value < low || high < value;
+            ends::post_fitting(INFO.id, (*first, *last), inner, fits, to);
         } else {
             post_sides(*first, *last, inner, to);
         }
@@ -71,29 +63,8 @@ impl Rule for Lockout {
     }
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        let cells = args.cells("cells").to_vec();
-        let ends = cells.first().into_iter().chain(cells.last()).copied().collect();
-        vec![
-            Mark::Line { cells, style: LineStyle::Coloured(10) },
-            Mark::Shape { cells: ends, shape: CellShape::Diamond },
-        ]
+        ends::draw(args.cells("cells"), 10, CellShape::Diamond)
     }
-}
-
-/// Both ends are read first; from then on the state is the range, and every inner cell must lie outside.
-fn post_automaton(first: Cell, last: Cell, inner: &[Cell], to: &mut Lowering<'_>) {
-    let cells: Vec<Cell> = [first, last].iter().chain(inner).copied().collect();
-    let symbols = to.symbols();
-    let step = |state: &State, symbol: Symbol| {
-        let value = symbols.value(symbol) as i64;
-        match *state {
-            State::Start => Some(State::OneEnd(value)),
-            State::OneEnd(end) => Some(State::BothEnds { low: end.min(value), high: end.max(value) }),
-            State::BothEnds { low, high } => (value < low || high < value).then_some(*state),
-        }
-    };
-    let accept = |state: &State| matches!(state, State::BothEnds { .. });
-    to.post_shared_automaton("lockout", &cells, |n| Automaton::build(n, State::Start, step, accept));
 }
 
 /// Every inner cell lies below both ends or above both.

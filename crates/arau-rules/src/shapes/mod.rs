@@ -1,5 +1,22 @@
-//! The registry of shapes: ways to make a geometry from a few numbers. A shape is a file of this folder and a line
-//! here.
+//! The registry of shapes: ways to make a geometry from a few numbers. A shape is a file of this folder,
+//! declared and listed here.
+
+// What shapes share.
+mod touching;
+
+// The shapes.
+mod clock;
+mod cube;
+mod custom;
+mod glue;
+mod hexagon;
+mod hypercube;
+mod kakuro;
+mod rect;
+mod star;
+mod sudokube;
+
+pub use touching::{edges, join_touching, twice_area};
 
 use arau_core::{Args, Geometry, Param};
 
@@ -43,32 +60,19 @@ pub trait Shape: Sync {
     }
 }
 
-/// Declares the modules and lists their shapes.
-macro_rules! registry {
-    ($($module:ident::$shape:ident,)*) => {
-        $(mod $module;)*
-
-        /// Every shape, in the order in which lists show them.
-        pub static SHAPES: &[&dyn Shape] = &[$(&$module::$shape),*];
-    };
-}
-
-registry! {
-    rect::Rect,
-    glue::Glue,
-    hexagon::Hexagon,
-    star::Star,
-    clock::Clock,
-    cube::Cube,
-    sudokube::Sudokube,
-    hypercube::Hypercube,
-    kakuro::Kakuro,
-    custom::Custom,
-}
-
-mod touching;
-
-pub use touching::{edges, join_touching, twice_area};
+/// Every shape, in the order in which lists show them.
+pub static SHAPES: &[&dyn Shape] = &[
+    &rect::Rect,
+    &glue::Glue,
+    &hexagon::Hexagon,
+    &star::Star,
+    &clock::Clock,
+    &cube::Cube,
+    &sudokube::Sudokube,
+    &hypercube::Hypercube,
+    &kakuro::Kakuro,
+    &custom::Custom,
+];
 
 /// The shape with this id.
 pub fn shape(id: &str) -> Option<&'static dyn Shape> {

@@ -2,6 +2,7 @@
 //! in common is found at once.
 
 use super::graph::Literal;
+use arau_core::bits::ones_of;
 
 /// A square of bits.
 #[derive(Clone)]
@@ -55,9 +56,7 @@ impl Rows {
 
     /// The nodes that follow from a literal to be true and false.
     pub fn both(&self, from: Literal) -> impl Iterator<Item = usize> + '_ {
-        let of_word =
-            |(i, word): (usize, &u64)| ones(word & (word >> 1) & OFF).map(move |bit| (i * 64 + bit) / 2);
-        self.row(from).iter().enumerate().flat_map(of_word)
+        ones_of(self.row(from).iter().map(|word| word & (word >> 1) & OFF)).map(|bit| bit / 2)
     }
 
     /// What follows from each of some literals.
@@ -72,17 +71,7 @@ impl Rows {
 
 /// The literals of a row.
 pub(super) fn literals(row: &[u64]) -> impl Iterator<Item = Literal> + '_ {
-    let of_word = |(i, &word): (usize, &u64)| ones(word).map(move |bit| Literal((i * 64 + bit) as u32));
-    row.iter().enumerate().flat_map(of_word)
-}
-
-/// The places of the bits that are set.
-pub(super) fn ones(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-        word &= word - 1;
-        Some(bit)
-    })
+    ones_of(row.iter().copied()).map(|literal| Literal(literal as u32))
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Owns [`Table`]: all that follows from one literal, in the order in which it is met, each by a shortest chain.
 
 use super::graph::{Graph, LINK, Literal};
-use super::rows::{Rows, ones};
+use super::rows::Rows;
+use arau_core::bits::ones;
 
 /// What follows from a start. Filled again for every start, so that nothing is allocated in between.
 pub(super) struct Table {

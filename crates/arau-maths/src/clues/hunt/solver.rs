@@ -5,6 +5,7 @@
 //! by adding up the nine boards; digits with one place are sought in houses that lack the digit, if its board changed.
 
 use arau_core::Classic;
+use arau_core::bits::ones;
 use std::ops::ControlFlow;
 
 /// The cells of each digit.
@@ -107,10 +108,8 @@ impl Solver {
         if position.free == 0 {
             return found(&position.boards);
         }
-        let (digits, mut cells) = self.branch(&position);
-        while cells != 0 {
-            let cell = cells.trailing_zeros() as usize;
-            cells &= cells - 1;
+        let (digits, cells) = self.branch(&position);
+        for cell in ones(cells) {
             for digit in digits.clone() {
                 if position.boards[digit] >> cell & 1 == 1 {
                     let mut next = position;
@@ -162,10 +161,7 @@ impl Solver {
                 return Ok(());
             }
             for digit in 0..9 {
-                let mut cells = position.boards[digit] & single;
-                while cells != 0 {
-                    let cell = cells.trailing_zeros() as usize;
-                    cells &= cells - 1;
+                for cell in ones(position.boards[digit] & single) {
                     if position.boards[digit] >> cell & 1 == 0 {
                         return Err(Dead);
                     }
@@ -202,10 +198,8 @@ impl Solver {
             return (0..9, with_two & with_two.wrapping_neg());
         }
         for digit in 0..9 {
-            let mut open = position.open[digit];
-            while open != 0 {
-                let places = position.boards[digit] & self.houses[open.trailing_zeros() as usize];
-                open &= open - 1;
+            for house in ones(position.open[digit]) {
+                let places = position.boards[digit] & self.houses[house];
                 let rest = places & places.wrapping_sub(1);
                 if rest & rest.wrapping_sub(1) == 0 {
                     return (digit..digit + 1, places);
@@ -214,8 +208,7 @@ impl Solver {
         }
         let n_candidates =
             |cell: &usize| position.boards.iter().filter(|board| *board >> cell & 1 == 1).count();
-        let free = (0..81).filter(|cell| position.free >> cell & 1 == 1);
-        (0..9, free.min_by_key(n_candidates).map_or(0, |cell| 1 << cell))
+        (0..9, ones(position.free).min_by_key(n_candidates).map_or(0, |cell| 1 << cell))
     }
 }
 

@@ -10,6 +10,7 @@
 use super::orbits::Orbits;
 use super::solver::{Boards, Solver};
 use arau_core::Classic;
+use arau_core::bits::ones;
 use arau_random::Dice;
 use std::ops::ControlFlow;
 
@@ -244,11 +245,8 @@ impl<'a> Walk<'a> {
 /// A solution as digits.
 pub fn digits_of(solution: &Boards) -> Classic {
     let mut digits = Classic::EMPTY;
-    for (digit, mut cells) in (1..).zip(*solution) {
-        while cells != 0 {
-            digits[cells.trailing_zeros() as usize] = digit;
-            cells &= cells - 1;
-        }
+    for (digit, cells) in (1..).zip(*solution) {
+        ones(cells).for_each(|cell| digits[cell] = digit);
     }
     digits
 }

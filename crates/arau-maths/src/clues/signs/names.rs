@@ -4,9 +4,10 @@
 //! neither, does not matter to it. So a sign gives each digit a weight: 1, 0 or -1. Two digits that have the same weights by
 //! all signs can change their names.
 
-use super::regions::{beside, cells_of};
+use super::regions::beside;
 use crate::counting::permutations::permutations;
 use arau_core::Classic;
+use arau_core::bits::ones;
 use arau_random::Dice;
 use std::cmp::Ordering;
 
@@ -139,7 +140,7 @@ pub fn fewest_ways_by_two_signs() -> u32 {
 
 /// Cells in cages: cells and cages that touch are joined at random, as long as no digit comes twice.
 fn cut(grid: &Classic, cells: u128, dice: &mut Dice) -> Vec<u128> {
-    let mut cages: Vec<u128> = cells_of(cells).map(|cell| 1 << cell).collect();
+    let mut cages: Vec<u128> = ones(cells).map(|cell| 1 << cell).collect();
     let [more] = dice.throw([7]);
     for _ in 0..8 + more {
         let [i] = dice.throw([cages.len() as u64]);
@@ -150,7 +151,7 @@ fn cut(grid: &Classic, cells: u128, dice: &mut Dice) -> Vec<u128> {
         }
         let [place] = dice.throw([around.len() as u64]);
         let joined = cages[i] | cages[around[place]];
-        let digits = cells_of(joined).fold(0u16, |digits, cell| digits | 1 << grid[cell]);
+        let digits = ones(joined).fold(0u16, |digits, cell| digits | 1 << grid[cell]);
         if digits.count_ones() == joined.count_ones() {
             cages[i] = joined;
             cages.swap_remove(around[place]);
@@ -165,8 +166,8 @@ fn touches(grid: &Classic, cages: &[u128]) -> Vec<Touch> {
         for right in left + 1..cages.len() {
             if beside(cages[left]) & cages[right] != 0 {
                 let mut weights = [0; 9];
-                cells_of(cages[left]).for_each(|cell| weights[usize::from(grid[cell]) - 1] += 1);
-                cells_of(cages[right]).for_each(|cell| weights[usize::from(grid[cell]) - 1] -= 1);
+                ones(cages[left]).for_each(|cell| weights[usize::from(grid[cell]) - 1] += 1);
+                ones(cages[right]).for_each(|cell| weights[usize::from(grid[cell]) - 1] -= 1);
                 touches.push(Touch { left, right, weights });
             }
         }
@@ -215,7 +216,7 @@ mod tests {
             let cages = cut(&grid, cells, &mut Dice::of(1, number));
             assert_eq!(cages.iter().fold(0, |all, cage| all | cage), cells);
             for cage in &cages {
-                let mut digits: Vec<u8> = cells_of(*cage).map(|cell| grid[cell]).collect();
+                let mut digits: Vec<u8> = ones(*cage).map(|cell| grid[cell]).collect();
                 digits.sort_unstable();
                 digits.dedup();
                 assert_eq!(digits.len() as u32, cage.count_ones());

@@ -5,6 +5,7 @@
 //! those that bring the number of such pairs nearer to a goal. Much beyond the goal hardly ever a grid is left; below it
 //! there are too many.
 
+use arau_core::bits::ones;
 use arau_nine::position::PEERS;
 use arau_random::Dice;
 
@@ -65,7 +66,7 @@ pub fn draw(dice: &mut Dice) -> Regions {
 
 /// Pairs of cells that do not see each other.
 fn n_new_pairs(cells: u128) -> i64 {
-    let n: u32 = cells_of(cells).map(|cell| (cells & !PEERS[cell]).count_ones() - 1).sum();
+    let n: u32 = ones(cells).map(|cell| (cells & !PEERS[cell]).count_ones() - 1).sum();
     i64::from(n / 2)
 }
 
@@ -81,16 +82,7 @@ fn neighbour(cell: usize, side: usize) -> Option<usize> {
 }
 
 fn nth_cell(cells: u128, n: usize) -> usize {
-    cells_of(cells).nth(n).expect("a region has nine cells")
-}
-
-/// The cells of a set.
-pub fn cells_of(mut cells: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let cell = (cells != 0).then_some(cells.trailing_zeros() as usize)?;
-        cells &= cells - 1;
-        Some(cell)
-    })
+    ones(cells).nth(n).expect("a region has nine cells")
 }
 
 /// The cells beside any cell of a set. Cells in the last column have no cell to their right, nor those in the first one to

@@ -1,6 +1,7 @@
 //! Owns divisions: the ways to divide twelve symbols into the three rows of a box, four each, rows in any order. There are
 //! 5775, numbered so that those with the same row through symbol 0 follow each other.
 
+use arau_core::bits::ones;
 use std::array::from_fn;
 
 /// The symbols.
@@ -101,7 +102,7 @@ pub fn rows() -> impl Iterator<Item = Row> {
 
 /// The symbols of a set.
 pub fn symbols_of(set: u16) -> impl Iterator<Item = usize> {
-    (0..N_SYMBOLS).filter(move |symbol| set >> symbol & 1 == 1)
+    ones(set)
 }
 
 /// The symbols that are in none of two disjoint rows.
@@ -149,15 +150,8 @@ fn spread(bits: u16, set: u16) -> u16 {
 
 /// The bits at the places of a set, moved together.
 #[inline(always)]
-fn gathered(bits: u16, mut set: u16) -> u16 {
-    let mut gathered = 0;
-    let mut place = 0;
-    while set != 0 {
-        gathered |= (bits >> set.trailing_zeros() & 1) << place;
-        place += 1;
-        set &= set - 1;
-    }
-    gathered
+fn gathered(bits: u16, set: u16) -> u16 {
+    ones(set).enumerate().fold(0, |gathered, (place, symbol)| gathered | (bits >> symbol & 1) << place)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 //! some numbers, and the right half says which of these it is: numbers are dense, and nothing need be searched.
 
 use super::shares::{MOST, Share};
+use arau_core::bits::ones;
 
 /// What tells a set of cells: columns on the left in the lower half, those on the right in the upper half.
 pub type Code = u32;
@@ -92,10 +93,8 @@ fn each_set(
     let Some((&column, columns)) = columns.split_first() else { return found(code, of_boxes) };
     for places in (0..1u32 << n).filter(|places| places.count_ones() == k) {
         let (mut code, (mut checked, mut short)) = (code, of_boxes);
-        let mut rows = column;
-        for place in 0..n {
-            let of_box = rows.trailing_zeros() as usize % MOST;
-            rows &= rows - 1;
+        for (place, row) in ones(column).take(n).enumerate() {
+            let of_box = row % MOST;
             if places >> place & 1 == 1 {
                 code += weight(n, n_before, place);
                 checked += 1 << (4 * of_box);
@@ -117,7 +116,7 @@ mod tests {
         for k in [2, 3] {
             let mut sums: Vec<u32> = (0..1u32 << MOST)
                 .filter(|set| set.count_ones() == k)
-                .map(|set| (0..MOST).filter(|i| set >> i & 1 == 1).map(|i| WEIGHTS[i]).sum())
+                .map(|set| ones(set).map(|i| WEIGHTS[i]).sum())
                 .collect();
             assert!(sums.iter().all(|&sum| sum < BASE));
             let n = sums.len();

@@ -2,9 +2,10 @@
 //! the rows that its description says. They are listed by description, and with them which others are disjoint, a row of
 //! bits for each.
 
-use super::super::super::disjoint::{BITS, each_bit};
+use super::super::super::disjoint::BITS;
 use super::numbering::{Code, weight};
 use super::shares::{MOST, Share};
+use arau_core::bits::ones;
 
 /// The transversals of a share.
 pub struct Transversals {
@@ -58,7 +59,7 @@ impl Transversals {
             }
             return;
         }
-        each_bit(&[columns[n_before].into()], |row| {
+        ones(columns[n_before]).for_each(|row| {
             let of_box = 1 << (row % MOST);
             if begun.boxes & of_box == 0 {
                 let place = (columns[n_before] & ((1 << row) - 1)).count_ones() as usize;
@@ -82,13 +83,13 @@ impl Transversals {
             for (i, &(cells, _)) in list.iter().enumerate() {
                 let (word, bit) = (from + i / BITS, 1 << (i % BITS));
                 all[word] |= bit;
-                each_bit(&[cells], |cell| self.having[cell * width + word] |= bit);
+                ones(cells).for_each(|cell| self.having[cell * width + word] |= bit);
             }
         }
         self.rows.clear();
         self.rows.resize(n_rows * width, 0);
         for (row, &(cells, _)) in self.rows.chunks_exact_mut(width.max(1)).zip(self.lists.iter().flatten()) {
-            each_bit(&[cells], |cell| {
+            ones(cells).for_each(|cell| {
                 for (met, having) in row.iter_mut().zip(&self.having[cell * width..][..width]) {
                     *met |= having;
                 }
@@ -124,7 +125,7 @@ impl Transversals {
                 self.each_pair(a, b, |code, of_a, (i, of_b)| {
                     for (k, (x, y)) in of_a[from..to].iter().zip(&of_b[from..to]).enumerate() {
                         let word = if b == c { x & y & after(i, k) } else { x & y };
-                        each_bit(&[word], |bit| found(code + self.lists[c][k * BITS + bit].1));
+                        ones(word).for_each(|bit| found(code + self.lists[c][k * BITS + bit].1));
                     }
                 });
                 if a == c { 6 } else { 1 + u64::from(a == b || b == c) }
@@ -146,7 +147,7 @@ impl Transversals {
             let of_a = self.row(a, i);
             for (k, &word) in of_a[from..to].iter().enumerate() {
                 let word = if a == b { word & after(i, k) } else { word };
-                each_bit(&[word], |bit| {
+                ones(word).for_each(|bit| {
                     let j = k * BITS + bit;
                     found(code + self.lists[b][j].1, of_a, (j, self.row(b, j)));
                 });

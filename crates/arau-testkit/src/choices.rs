@@ -2,39 +2,30 @@
 //! varies.
 
 use arau_core::{Cell, Geometry, Grid, Symbol};
+use arau_random::Dice;
 
-/// A source of choices: the bytes it was given, while they last, and then a generator (SplitMix64).
-pub struct Dice {
+/// A source of choices: the bytes it was given, while they last, and then dice.
+pub struct Choices {
     bytes: std::vec::IntoIter<u8>,
-    state: u64,
+    dice: Dice,
 }
 
-impl Dice {
+impl Choices {
     /// The choices of a seed.
-    pub fn new(seed: u64) -> Dice {
-        Dice { bytes: Vec::new().into_iter(), state: seed }
+    pub fn new(seed: u64) -> Choices {
+        Choices { bytes: Vec::new().into_iter(), dice: Dice::of(seed, 0) }
     }
 
     /// The choices that bytes spell out, one or two bytes each, so that a changed byte changes one choice.
-    pub fn of_bytes(bytes: &[u8]) -> Dice {
-        Dice { bytes: Vec::from(bytes).into_iter(), state: 0 }
-    }
-
-    fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+    pub fn of_bytes(bytes: &[u8]) -> Choices {
+        Choices { bytes: Vec::from(bytes).into_iter(), dice: Dice::of(0, 0) }
     }
 
     /// A number below `n`, which is not 0.
     pub fn below(&mut self, n: usize) -> usize {
-        let spelled_out = self.bytes.next().map(|low| match n {
-            0..=256 => u64::from(low),
-            _ => u64::from(low) | u64::from(self.bytes.next().unwrap_or(0)) << 8,
-        });
-        (spelled_out.unwrap_or_else(|| self.next()) % n as u64) as usize
+        let Some(low) = self.bytes.next().map(usize::from) else { return self.dice.below(n) };
+        let high = if n > 256 { self.bytes.next().map_or(0, usize::from) } else { 0 };
+        (high << 8 | low) % n
     }
 
     /// A number from `low` to `high`.

@@ -1,0 +1,92 @@
+//! Minimum and maximum: a marked cell is less, or greater, than every neighbour that is not marked so too.
+
+use super::prelude::*;
+use std::cmp::Ordering;
+
+/// Cells that stand out among all around them.
+pub struct Extreme {
+    info: &'static RuleInfo,
+    /// How a marked cell compares with its neighbours.
+    order: Ordering,
+    shape: CellShape,
+}
+
+impl Extreme {
+    /// Cells lower than all around them.
+    pub const MINIMUM: Extreme = Extreme { info: &MINIMUM, order: Ordering::Less, shape: CellShape::Inward };
+    /// Cells higher than all around them.
+    pub const MAXIMUM: Extreme =
+        Extreme { info: &MAXIMUM, order: Ordering::Greater, shape: CellShape::Outward };
+}
+
+const MINIMUM: RuleInfo = RuleInfo {
+    id: "minimum",
+    title: "Minimum",
+    summary: "each cell is less than every cell that shares a side with it, other minimum cells aside",
+    params: &[Param::required("cells", ParamKind::cells(1), "the minimum cells")],
+    arithmetic: true,
+    samples: &[
+        Sample { document: "size = 4\n[[minimum]]\ncells = 'r1c1'\n", n_solutions: 96 },
+        Sample { document: "size = 4\n[[minimum]]\ncells = 'r1c1 r1c2'\n", n_solutions: 66 },
+        Sample {
+            document: "size = 4\n[[minimum]]\ncells = 'r2c2'\n[[minimum]]\ncells = 'r2c3'\n",
+            n_solutions: 12,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 3\nsymbols = '0-2'\nhouses = false\n[[minimum]]\ncells = 'r1c2'\n",
+            n_solutions: 5,
+        },
+    ],
+};
+
+const MAXIMUM: RuleInfo = RuleInfo {
+    id: "maximum",
+    title: "Maximum",
+    summary: "each cell is greater than every cell that shares a side with it, other maximum cells aside",
+    params: &[Param::required("cells", ParamKind::cells(1), "the maximum cells")],
+    arithmetic: true,
+    samples: &[
+        Sample { document: "size = 4\n[[maximum]]\ncells = 'r1c1'\n", n_solutions: 96 },
+        Sample { document: "size = 4\n[[maximum]]\ncells = 'r1c1 r1c2'\n", n_solutions: 66 },
+        Sample {
+            document: "size = 4\n[[maximum]]\ncells = 'r2c2'\n[[maximum]]\ncells = 'r2c3'\n",
+            n_solutions: 12,
+        },
+        Sample {
+            document: "rows = 1\ncolumns = 3\nsymbols = '0-2'\nhouses = false\n[[maximum]]\ncells = 'r1c2'\n",
+            n_solutions: 5,
+        },
+    ],
+};
+
+impl Rule for Extreme {
+    fn info(&self) -> &'static RuleInfo {
+        self.info
+    }
+
+    fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
+        let marked: Vec<Cell> = to.uses_of(self.info.id).flat_map(|rule| rule.cells()).copied().collect();
+        for &cell in args.cells("cells") {
+            for &next in to.geometry().neighbours(cell).iter().filter(|next| !marked.contains(next)) {
+                to.post_value_relation(cell, next, |own, other| own.cmp(&other) == self.order);
+            }
+        }
+    }
+
+    fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {
+        let is_marked =
+            |cell: &Cell| grid.spec().uses_of(self.info.id).any(|rule| rule.cells().contains(cell));
+        args.cells("cells").iter().all(|&cell| {
+            let around = grid.geometry().neighbours(cell).iter().filter(|next| !is_marked(next));
+            let mut values = around.map(|&next| grid.value(next));
+            match self.order {
+                Ordering::Less => values.all(|value| grid.value(cell) < value),
+                _ => values.all(|value| grid.value(cell) > value),
+            }
+        })
+    }
+
+    fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
+        vec![Mark::Shape { cells: args.cells("cells").to_vec(), shape: self.shape }]
+    }
+}

@@ -46,7 +46,6 @@ enum Choice {
 
 /// An automaton would have had more than [`MAX_STATES`] states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct TooManyStates;
 
 impl fmt::Display for TooManyStates {

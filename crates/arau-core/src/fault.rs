@@ -37,7 +37,11 @@ pub enum ArgStep {
 
 /// One thing that is wrong with an input.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct Fault(Box<Parts>);
+
+/// Boxed, so that results stay small where nothing is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Parts {
     kind: FaultKind,
     place: Place,
     argument: Vec<ArgStep>,
@@ -48,7 +52,8 @@ pub struct Fault {
 impl Fault {
     /// A fault whose place is not known yet. The message is lowercase and has no full stop.
     pub fn new(kind: FaultKind, message: impl Into<String>) -> Fault {
-        Fault { kind, place: Place::default(), argument: Vec::new(), message: message.into(), help: None }
+        let (place, argument) = (Place::default(), Vec::new());
+        Fault(Box::new(Parts { kind, place, argument, message: message.into(), help: None }))
     }
 
     /// A text that does not follow its grammar.
@@ -87,8 +92,9 @@ impl Fault {
     }
 
     /// The fault at this place.
-    pub fn at(self, place: Place) -> Fault {
-        Fault { place, ..self }
+    pub fn at(mut self, place: Place) -> Fault {
+        self.0.place = place;
+        self
     }
 
     /// The fault with advice.
@@ -97,8 +103,9 @@ impl Fault {
     }
 
     /// The fault with advice, if there is any.
-    pub fn with_help_if(self, help: Option<String>) -> Fault {
-        Fault { help, ..self }
+    pub fn with_help_if(mut self, help: Option<String>) -> Fault {
+        self.0.help = help;
+        self
     }
 
     /// The fault of an argument.
@@ -114,35 +121,35 @@ impl Fault {
     /// The fault, seen from outside: what it concerns lies within these items of an argument, one inside the other.
     pub fn within(mut self, param: &str, items: &[usize]) -> Fault {
         let outer = items.iter().map(|&item| ArgStep::Item(item));
-        self.argument.splice(0..0, std::iter::once(ArgStep::Param(param.to_string())).chain(outer));
+        self.0.argument.splice(0..0, std::iter::once(ArgStep::Param(param.to_string())).chain(outer));
         self
     }
 
     /// The fault whose message says first what it is about.
     pub fn about(mut self, what: impl fmt::Display) -> Fault {
-        self.message = format!("{what}: {}", self.message);
+        self.0.message = format!("{what}: {}", self.0.message);
         self
     }
 
     /// What sort of thing is wrong.
     pub fn kind(&self) -> FaultKind {
-        self.kind
+        self.0.kind
     }
 
     /// Where.
     pub fn place(&self) -> &Place {
-        &self.place
+        &self.0.place
     }
 
     /// The argument of a rule or shape that is wrong and the way to the part of it that is meant; empty if it is no
     /// single argument.
     pub fn argument(&self) -> &[ArgStep] {
-        &self.argument
+        &self.0.argument
     }
 
     /// The name of the argument that is wrong, if it is a single one.
     pub fn param(&self) -> Option<&str> {
-        match self.argument.first() {
+        match self.0.argument.first() {
             Some(ArgStep::Param(name)) => Some(name),
             _ => None,
         }
@@ -150,12 +157,12 @@ impl Fault {
 
     /// What is wrong: lowercase, no full stop.
     pub fn message(&self) -> &str {
-        &self.message
+        &self.0.message
     }
 
     /// What to do about it, if there is something to say.
     pub fn help(&self) -> Option<&str> {
-        self.help.as_deref()
+        self.0.help.as_deref()
     }
 }
 
@@ -174,12 +181,12 @@ impl From<&str> for Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = self.place.to_string();
+        let place = self.0.place.to_string();
         if !place.is_empty() {
             write!(f, "{place}: ")?;
         }
-        f.write_str(&self.message)?;
-        match &self.help {
+        f.write_str(&self.0.message)?;
+        match &self.0.help {
             Some(help) => write!(f, " ({help})"),
             None => Ok(()),
         }
@@ -215,7 +222,7 @@ impl Faults {
 
     /// The faults at other places.
     pub fn map_places(mut self, mut change: impl FnMut(Place) -> Place) -> Faults {
-        self.0.iter_mut().for_each(|fault| fault.place = change(std::mem::take(&mut fault.place)));
+        self.0.iter_mut().for_each(|fault| fault.0.place = change(std::mem::take(&mut fault.0.place)));
         self
     }
 

@@ -3,7 +3,7 @@
 //! A rule states its meaning twice: `lower` posts constraints for engines, `holds` judges a full grid. A shape makes
 //! a geometry. A variant names a shape with the rules that hold all over it; it has no logic of its own.
 
-mod complaints;
+mod faults;
 pub mod rules;
 pub mod shapes;
 pub mod variants;

@@ -27,8 +27,8 @@ impl Rule for ColumnIndexer {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        complaints::cells_outside_grids(args, "cells", spec)
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        faults::cells_outside_grids(args, "cells", spec)
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

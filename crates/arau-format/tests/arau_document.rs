@@ -12,7 +12,7 @@ fn read(text: &str) -> PuzzleSpec {
 /// Line, column and message of every fault.
 fn faults(text: &str) -> Vec<String> {
     let faults = format("arau").unwrap().read(text, &ReadOptions::default()).unwrap_err();
-    faults.0.iter().map(|fault| fault.to_string()).collect()
+    faults.iter().map(|fault| fault.to_string()).collect()
 }
 
 fn assert_same(a: &PuzzleSpec, b: &PuzzleSpec) {

@@ -18,11 +18,11 @@ fn check(id: &str, cases: &[(&str, &str, &str)]) {
     for (text, place, message) in cases {
         let told = faults(id, text);
         let is_it = |fault: &arau_core::Fault| {
-            let at =
-                fault.place.line.zip(fault.place.column).map(|(line, column)| format!("{line}:{column}"));
-            at.as_deref() == Some(place) && fault.message.contains(message)
+            let (line, column) = (fault.place().line(), fault.place().column());
+            let at = line.zip(column).map(|(line, column)| format!("{line}:{column}"));
+            at.as_deref() == Some(place) && fault.message().contains(message)
         };
-        if !told.0.iter().any(is_it) {
+        if !told.iter().any(is_it) {
             let shown: String = text.chars().take(300).collect();
             misses.push_str(&format!("\n{shown}\nexpected {place}: {message}\ngot {told}\n"));
         }
@@ -276,9 +276,9 @@ fn bad_game_ids() {
 
 #[test]
 fn every_fault_of_a_game_id_is_told() {
-    assert_eq!(faults("sgt-unequal", "2:0U,x,9,0RR,").0.len(), 4);
-    assert_eq!(faults("sgt-towers", "2:9/0//////,5_7b").0.len(), 4);
-    assert_eq!(faults("sgt-solo", "2x2:5_6n").0.len(), 2);
+    assert_eq!(faults("sgt-unequal", "2:0U,x,9,0RR,").len(), 4);
+    assert_eq!(faults("sgt-towers", "2:9/0//////,5_7b").len(), 4);
+    assert_eq!(faults("sgt-solo", "2x2:5_6n").len(), 2);
 }
 
 #[test]
@@ -498,8 +498,8 @@ fn no_format_panics_on_the_texts_of_the_others() {
             match format.read(text, &ReadOptions { box_size: Some((3, 3)), ..ReadOptions::default() }) {
                 Ok(spec) => n_read += usize::from(spec.build().is_ok()),
                 Err(faults) => {
-                    assert!(!faults.0.is_empty(), "{} {likeness:?}", format.info().id);
-                    assert!(faults.0.iter().all(|fault| !fault.message.is_empty()));
+                    assert!(!faults.is_empty(), "{} {likeness:?}", format.info().id);
+                    assert!(faults.iter().all(|fault| !fault.message().is_empty()));
                 }
             }
         }

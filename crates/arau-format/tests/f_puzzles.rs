@@ -11,7 +11,7 @@ fn read(text: &str) -> PuzzleSpec {
 
 fn faults(text: &str) -> Vec<String> {
     let faults = format("f-puzzles").unwrap().read(text, &ReadOptions::default()).unwrap_err();
-    faults.0.iter().map(|fault| fault.to_string()).collect()
+    faults.iter().map(|fault| fault.to_string()).collect()
 }
 
 /// A document of a board without givens and these further fields.

@@ -6,7 +6,7 @@ use crate::board::{Boxes, add_rule, square};
 use crate::json_cells::{CellsIn, given};
 use crate::json_place::{JsonNode, JsonText};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Args, Faults, Place, PuzzleSpec};
+use arau_core::{Args, Fault, Faults, PuzzleSpec};
 
 /// Cells and joined constraints.
 pub struct ConstraintJson;
@@ -42,7 +42,7 @@ impl Format for ConstraintJson {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Faults::one(Place::default(), "the format `constraint-json` is read only"))
+        Err(Fault::unsupported("the format `constraint-json` is read only").into())
     }
 }
 
@@ -53,11 +53,11 @@ pub(super) fn read_cells(
     options: &ReadOptions,
 ) -> Result<PuzzleSpec, Faults> {
     let fields = root.object()?;
-    let cells = fields.get("cells").ok_or_else(|| root.fault("`cells` is missing"))?.array()?;
+    let cells = fields.get("cells").ok_or_else(|| root.missing("`cells` is missing"))?.array()?;
     let n = super::line::side(cells.len())
         .ok_or_else(|| root.fault(format!("{} cells are not those of a square grid", cells.len())))?;
     let boxes = options.box_size.map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width));
-    let mut spec = square(n, boxes).map_err(|reason| root.fault(reason))?;
+    let mut spec = square(n, boxes).map_err(|faults| faults.at(&root.place()))?;
     let mut cells_in = CellsIn::new(n, true);
     for (idx, cell) in cells.iter().enumerate() {
         match given(cell, &spec) {
@@ -72,7 +72,7 @@ pub(super) fn read_cells(
         Some("kings-move") => &["anti-king"],
         Some(_) => {
             let place = fields.get("variant").map_or_else(|| root.place(), |node| node.place());
-            return Err(Faults::one(place, "this variant is not known here"));
+            return Err(Fault::unknown("this variant is not known here").at(place).into());
         }
     };
     for id in whole_board {
@@ -122,7 +122,7 @@ fn constraint_rules(node: &JsonNode<'_, '_>, spec: &mut PuzzleSpec, cells_in: &m
                 match fields.get("sum").map(|sum| (sum, sum.int())) {
                     Some((_, Some(sum))) => args = args.with_int("sum", sum),
                     Some((node, None)) => cells_in.fault(node.expected("a whole number")),
-                    None => cells_in.fault(item.fault("`sum` is missing")),
+                    None => cells_in.fault(item.missing("`sum` is missing")),
                 }
                 ("killer-cage", args)
             }

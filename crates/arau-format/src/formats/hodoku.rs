@@ -6,7 +6,7 @@ use super::line::only_line;
 use crate::board::{Boxes, add_rule, square};
 use crate::places::{FaultList, excerpt};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Arg, Args, Candidate, Cell, Faults, Place, PuzzleSpec, Symbol, SymbolSet};
+use arau_core::{Arg, Args, Candidate, Cell, Fault, Faults, Place, PuzzleSpec, Symbol, SymbolSet};
 
 /// HoDoKu's library.
 pub struct Hodoku;
@@ -115,7 +115,7 @@ impl Format for Hodoku {
 
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let line = library_line(text)?;
-        let mut spec = square(SIDE, Boxes::Usual).map_err(|reason| Faults::one(Place::at(1, 1), reason))?;
+        let mut spec = square(SIDE, Boxes::Usual)?;
         spec.givens = line.values.clone();
         let mut allowed = vec![spec.symbols.all(); SIDE * SIDE];
         line.deleted.iter().for_each(|deleted| allowed[deleted.cell.idx()].remove(deleted.symbol));
@@ -128,7 +128,7 @@ impl Format for Hodoku {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Faults::one(Place::default(), "library lines show a step, which a puzzle does not have"))
+        Err(Fault::unsupported("library lines show a step, which a puzzle does not have").into())
     }
 }
 

@@ -95,7 +95,7 @@ pub(super) fn read_houses(root: &JsonNode<'_, '_>) -> Result<PuzzleSpec, Faults>
     let number = |key: &str, most: usize| match fields.get(key).map(|node| (node, node.int())) {
         Some((_, Some(value))) if (1..=most as i64).contains(&value) => Ok(value as usize),
         Some((node, _)) => Err(Faults::from(node.expected(&format!("a whole number between 1 and {most}")))),
-        None => Err(root.fault(format!("`{key}` is missing")).into()),
+        None => Err(root.missing(format!("`{key}` is missing")).into()),
     };
     let n = number("N", arau_core::MAX_SYMBOLS)?;
     let n_cells = number("ncells", Geometry::MAX_CELLS)?;
@@ -133,7 +133,7 @@ pub(super) fn read_houses(root: &JsonNode<'_, '_>) -> Result<PuzzleSpec, Faults>
 
 fn push(faults: &mut Faults, fault: arau_core::Fault) {
     // Past a hundred nobody reads on.
-    if faults.0.len() < 100 {
+    if faults.len() < 100 {
         faults.push(fault);
     }
 }

@@ -205,17 +205,17 @@ fn cage_args(cells: Vec<Cell>, target: i64, sign: Option<&str>) -> Args {
 pub(super) fn read_cages(root: &JsonNode<'_, '_>, n: Option<usize>) -> Result<PuzzleSpec, Faults> {
     let fields = root.fields();
     let list = match root.is_object() {
-        true => fields.get("cages").ok_or_else(|| root.fault("`cages` is missing"))?.array()?,
+        true => fields.get("cages").ok_or_else(|| root.missing("`cages` is missing"))?.array()?,
         false => root.array()?,
     };
     let n = match (n, fields.get("size")) {
         (Some(n), _) => n,
         (None, Some(size)) => side(size)?,
         (None, None) => {
-            least_side(&list).filter(|n| *n <= MAX_SIDE).ok_or_else(|| root.fault("`size` is missing"))?
+            least_side(&list).filter(|n| *n <= MAX_SIDE).ok_or_else(|| root.missing("`size` is missing"))?
         }
     };
-    let mut spec = square(n, Boxes::None).map_err(|reason| root.fault(reason))?;
+    let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&root.place()))?;
     let mut cells_in = CellsIn::new(n, false);
     for cage in &list {
         let entries = cage.fields();

@@ -43,8 +43,7 @@ impl Format for PencilMarks {
             faults.push(offset, format!("there are {} characters instead of 729", marks.chars().count()));
             return faults.into_error();
         }
-        let mut spec =
-            square(SIDE, Boxes::Usual).map_err(|reason| Faults::one(Default::default(), reason))?;
+        let mut spec = square(SIDE, Boxes::Usual)?;
         for (cell, marks) in spec.geometry.clone().cells().zip(marks.as_bytes().chunks(SIDE)) {
             let start = offset + cell.idx() * SIDE;
             let mut allowed = SymbolSet::EMPTY;

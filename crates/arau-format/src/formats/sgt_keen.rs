@@ -48,7 +48,7 @@ impl Format for SgtKeen {
             return Err(id.fault(id.desc, "a comma must stand between the edges and the clues of the cages"));
         };
         let cages = cells_of_blocks(&id.blocks(edges, n)?);
-        let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&id.place(id.params)))?;
         for (i, cells) in cages.iter().enumerate() {
             let letter = clues.chars().next();
             let operation = OPERATIONS.iter().find(|(clue, _)| Some(*clue) == letter);

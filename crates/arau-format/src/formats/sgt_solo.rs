@@ -46,7 +46,7 @@ impl Format for SgtSolo {
             Size::Boxes(height, width) => Boxes::Size(height, width),
             Size::Jigsaw(_) => Boxes::Regions(id.blocks(field("the edges of the regions")?, n)?),
         };
-        let mut spec = square(n, boxes).map_err(|reason| id.fault(id.params, reason))?;
+        let mut spec = square(n, boxes).map_err(|faults| faults.at(&id.place(id.params)))?;
         id.set_givens(&mut spec, givens)?;
         if params.has_diagonals {
             add_rule(&mut spec, "diagonals", Args::new(), id.place(id.params))?;

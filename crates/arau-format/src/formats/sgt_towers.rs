@@ -40,7 +40,7 @@ impl Format for SgtTowers {
         if clues.len() != 4 * n {
             return Err(id.fault(id.desc, format!("there must be {} clues with `/` between them", 4 * n)));
         }
-        let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&id.place(id.params)))?;
         let mut faults = Faults::default();
         for (i, clue) in clues.into_iter().enumerate().filter(|(_, clue)| !clue.is_empty()) {
             let added = match GameId::leading_number(clue) {

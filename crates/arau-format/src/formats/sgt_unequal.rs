@@ -52,7 +52,7 @@ impl Format for SgtUnequal {
             let message = format!("there are {} numbers instead of {}", id.desc.matches(',').count(), n * n);
             return Err(id.fault(id.desc, message));
         }
-        let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&id.place(id.params)))?;
         let mut faults = Faults::default();
         for (i, cell) in cells.into_iter().enumerate() {
             faults.take(read_cell(&id, &mut spec, Cell::at(i), cell, is_adjacent));

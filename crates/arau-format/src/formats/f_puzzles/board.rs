@@ -23,7 +23,7 @@ pub(super) struct Board {
 pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<Board, Faults> {
     let grid = fields
         .get("grid")
-        .ok_or_else(|| root.fault("`grid` is missing").help("this is not f-puzzles JSON"))?;
+        .ok_or_else(|| root.missing("`grid` is missing").with_help("this is not f-puzzles JSON"))?;
     let rows = grid.array()?;
     let size = rows.len();
     if !(1..=MAX_SYMBOLS).contains(&size) {
@@ -52,8 +52,8 @@ pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<B
         .collect();
     faults.take(check_regions(&regions, size, grid));
     let spec =
-        faults.take(rect_with_regions(size, size, &regions).map_err(|reason| grid.fault(reason).into()));
-    let Some(mut spec) = spec.filter(|_| faults.0.is_empty()) else {
+        faults.take(rect_with_regions(size, size, &regions).map_err(|faults| faults.at(&grid.place())));
+    let Some(mut spec) = spec.filter(|_| faults.is_empty()) else {
         return Err(faults);
     };
     spec.givens = cells.iter().map(|cell| cell.given).collect();

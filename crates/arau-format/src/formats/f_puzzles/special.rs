@@ -43,7 +43,7 @@ pub(super) fn after_all_keys(reader: &mut Reader, fields: &BTreeMap<String, Json
     if let Some(node) = set("negative")
         && let Err(faults) = negative(reader, node)
     {
-        faults.0.into_iter().for_each(|fault| reader.push_one(fault));
+        reader.push(faults);
     }
 }
 
@@ -57,7 +57,7 @@ fn each(
     }
     for entry in node.array()? {
         if let Err(faults) = read(reader, &entry) {
-            faults.0.into_iter().for_each(|fault| reader.push_one(fault));
+            reader.push(faults);
         }
     }
     Ok(())

@@ -86,7 +86,7 @@ mod tests {
         let mut faults = FaultList::new(text);
         let sections = sections(text);
         let shown = tokens(&sections[0], &mut faults).iter().map(show).collect();
-        let told = faults.or_ok(()).err().map_or(Vec::new(), |f| f.0.iter().map(|f| f.to_string()).collect());
+        let told = faults.or_ok(()).err().map_or(Vec::new(), |f| f.iter().map(|f| f.to_string()).collect());
         (shown, told)
     }
 

@@ -447,7 +447,7 @@ fn what_f_puzzles_cannot_carry_is_told() {
     assert!(told("size = 4\n[[sandwich]]\ncells = 'r1c1-r1c3'\nsum = 3").contains("whole row or column"));
     assert!(told("size = 4\n[[lockout]]\ncells = 'r1c1 r1c2'").contains("always 2 there"));
     assert!(told("size = 6\nbox = '3x2'\nrules = ['disjoint-groups']").contains("usual boxes"));
-    assert!(told("size = 4\nrules = ['global-entropy']").contains("no such rule"));
+    assert!(told("size = 9\nrules = ['global-entropy']").contains("no such rule"));
     assert!(
         told("size = 4\nrules = ['non-consecutive']\n[[difference]]\ncells = 'r1c1 r1c2'")
             .contains("exempts other pairs")

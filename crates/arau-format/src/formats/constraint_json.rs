@@ -80,7 +80,10 @@ pub(super) fn read_cells(
     }
     if let Some(constraint) = fields.get("constraint") {
         if whole_board.is_empty() && is_hidden(constraint, 0) {
-            cells_in.fault(constraint.fault("what this joins cannot be seen; `variant` must tell it"));
+            cells_in.fault(
+                constraint
+                    .fault(Fault::unsupported("what this joins cannot be seen; `variant` must tell it")),
+            );
         }
         constraint_rules(constraint, &mut spec, &mut cells_in, 0);
     }
@@ -98,7 +101,9 @@ fn is_hidden(node: &JsonNode<'_, '_>, depth: usize) -> bool {
 
 fn constraint_rules(node: &JsonNode<'_, '_>, spec: &mut PuzzleSpec, cells_in: &mut CellsIn, depth: usize) {
     if depth > MAX_DEPTH {
-        return cells_in.fault(node.fault(format!("constraints are joined more than {MAX_DEPTH} deep")));
+        return cells_in.fault(
+            node.fault(Fault::too_large(format!("constraints are joined more than {MAX_DEPTH} deep"))),
+        );
     }
     if node.is_null() {
         return;
@@ -106,7 +111,7 @@ fn constraint_rules(node: &JsonNode<'_, '_>, spec: &mut PuzzleSpec, cells_in: &m
     if node.is_object() {
         let fields = node.fields();
         if !fields.contains_key("c1") {
-            cells_in.fault(node.fault("this constraint is not understood"));
+            cells_in.fault(node.fault(Fault::unsupported("this constraint is not understood")));
         }
         for part in ["c1", "c2"].iter().filter_map(|key| fields.get(*key)) {
             constraint_rules(part, spec, cells_in, depth + 1);

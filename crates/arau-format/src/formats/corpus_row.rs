@@ -93,7 +93,7 @@ fn unwrap(
     }
     match fields.get("iss").or(fields.get("input")) {
         Some(node) => read_text("iss", node, options),
-        None => Err(root.fault("there is no puzzle in this object").into()),
+        None => Err(root.fault(Fault::missing("there is no puzzle in this object")).into()),
     }
 }
 
@@ -124,7 +124,7 @@ fn puzzle(
 }
 
 fn known(id: &str, node: &JsonNode<'_, '_>) -> Result<&'static dyn Format, Faults> {
-    format(id).ok_or_else(|| node.fault(format!("the format `{id}` is not known")).into())
+    format(id).ok_or_else(|| node.fault(Fault::unknown(format!("the format `{id}` is not known"))).into())
 }
 
 /// Reads JSON that stands inside the row as it is.

@@ -154,7 +154,10 @@ pub fn library_line(text: &str) -> Result<LibraryLine, Faults> {
     let (deleted, eliminations, placements) = (list(4), list(5), list(6));
     let code = field(1).to_string();
     if !code.starts_with(|c: char| c.is_ascii_digit()) {
-        faults.push(offset_of(fields[1]), format!("`{}` is not the code of a technique", excerpt(&code)));
+        faults.push(
+            offset_of(fields[1]),
+            Fault::syntax(format!("`{}` is not the code of a technique", excerpt(&code))),
+        );
     }
     let (digits, extra) = (field(2).to_string(), field(7).to_string());
     faults.or_ok(LibraryLine { code, digits, values, is_given, deleted, eliminations, placements, extra })

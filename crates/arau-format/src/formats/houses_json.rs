@@ -6,7 +6,9 @@ use crate::carry::Carrier;
 use crate::json_cells::{given, solution};
 use crate::json_place::{JsonNode, JsonText};
 use crate::{Format, FormatInfo, Likeness, ReadOptions, board::add_rule};
-use arau_core::{Args, Cell, Constraint, Faults, Geometry, Point, PuzzleSpec, RectPart, Symbol, Symbols};
+use arau_core::{
+    Args, Cell, Constraint, Fault, Faults, Geometry, Point, PuzzleSpec, RectPart, Symbol, Symbols,
+};
 use arau_rules::shapes::join_touching;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -149,7 +151,9 @@ fn cell_list(list: &JsonNode<'_, '_>, n: usize, n_cells: usize, faults: &mut Fau
     for item in &items {
         match item.int().and_then(|value| usize::try_from(value).ok()) {
             Some(cell) if cell < n_cells && !cells.contains(&Cell::at(cell)) => cells.push(Cell::at(cell)),
-            Some(cell) if cell < n_cells => push(faults, item.fault(format!("the cell {cell} stands twice"))),
+            Some(cell) if cell < n_cells => {
+                push(faults, item.fault(Fault::duplicate(format!("the cell {cell} stands twice"))))
+            }
             _ => {
                 let message = format!("this is {}, not a cell between 0 and {}", item.shown(), n_cells - 1);
                 push(faults, item.fault(message));

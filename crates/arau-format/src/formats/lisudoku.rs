@@ -112,7 +112,9 @@ impl Reader {
             "antiking" => self.flag(node, "anti-king", Args::new()),
             _ => {
                 let shown: String = key.chars().take(40).collect();
-                self.fault(node.fault(format!("`{shown}` is not understood, and may be a rule")));
+                self.fault(
+                    node.fault(Fault::unsupported(format!("`{shown}` is not understood, and may be a rule"))),
+                );
             }
         }
     }
@@ -181,7 +183,7 @@ impl Reader {
         for cage in self.cells_in.items(node) {
             let fields = cage.fields();
             let Some(list) = fields.get("region").or(fields.get("cells")) else {
-                self.fault(cage.fault("the cells of the cage are missing"));
+                self.fault(cage.fault(Fault::missing("the cells of the cage are missing")));
                 continue;
             };
             let mut args = Args::new().with_cells(self.cells_in.cells(list));

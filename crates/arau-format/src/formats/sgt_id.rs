@@ -76,7 +76,7 @@ impl<'t> GameId<'t> {
                 '_' => rest = &rest[1..],
                 '0'..='9' => {
                     let (number, after) = GameId::leading_number(rest)
-                        .ok_or_else(|| self.fault(start, "this number is out of range"))?;
+                        .ok_or_else(|| self.fault(start, Fault::too_large("this number is out of range")))?;
                     cells.push(Some((number, start)));
                     rest = after;
                 }
@@ -86,7 +86,10 @@ impl<'t> GameId<'t> {
                 }
             }
             if cells.len() > n_cells {
-                return Err(self.fault(start, format!("this goes beyond the {n_cells} cells of the grid")));
+                return Err(self.fault(
+                    start,
+                    Fault::invalid(format!("this goes beyond the {n_cells} cells of the grid")),
+                ));
             }
         }
         match cells.len() == n_cells {
@@ -131,9 +134,10 @@ impl<'t> GameId<'t> {
                 'z' => (25, false),
                 'a'..='y' => (c as usize - 'a' as usize + 1, true),
                 _ => {
-                    return Err(
-                        self.fault(start, format!("`{}` is not an edge between blocks", c.escape_debug()))
-                    );
+                    return Err(self.fault(
+                        start,
+                        Fault::syntax(format!("`{}` is not an edge between blocks", c.escape_debug())),
+                    ));
                 }
             };
             rest = &rest[1..];
@@ -163,7 +167,7 @@ impl<'t> GameId<'t> {
         }
         match place == n_places + 1 {
             true => Ok(union.numbered()),
-            false => Err(self.fault(text, "there are fewer edges than the grid has")),
+            false => Err(self.fault(text, Fault::missing("there are fewer edges than the grid has"))),
         }
     }
 }

@@ -257,8 +257,8 @@ impl<'t, 'd> Reader<'t, 'd> {
                 Ok(cells) => Some(cells),
                 Err(misdrawn) => {
                     let place = StringPlace::of(self.text, item);
-                    for (offset, message) in misdrawn {
-                        self.faults.push(place.at(offset), format!("{key}: {message}"));
+                    for (offset, fault) in misdrawn {
+                        self.faults.push(place.at(offset), fault.about(key));
                     }
                     None
                 }

@@ -4,7 +4,7 @@
 use super::read::number;
 use crate::json_place::JsonNode;
 use crate::region_board::{add_candidates, rect_with_regions, usual_region};
-use arau_core::{Cell, Faults, MAX_SYMBOLS, PuzzleSpec, Symbol};
+use arau_core::{Cell, Fault, Faults, MAX_SYMBOLS, PuzzleSpec, Symbol};
 use std::collections::BTreeMap;
 
 /// The keys that are read here.
@@ -119,9 +119,9 @@ fn check_regions(regions: &[Option<i64>], size: usize, grid: &JsonNode<'_, '_>) 
     let mut n_cells: BTreeMap<i64, usize> = BTreeMap::new();
     regions.iter().flatten().for_each(|&region| *n_cells.entry(region).or_default() += 1);
     match n_cells.iter().find(|(_, n)| **n > size) {
-        Some((region, n)) => {
-            Err(grid.fault(format!("region {region} has {n} cells, more than the {size} digits")).into())
-        }
+        Some((region, n)) => Err(grid
+            .fault(Fault::invalid(format!("region {region} has {n} cells, more than the {size} digits")))
+            .into()),
         None => Ok(()),
     }
 }

@@ -193,7 +193,9 @@ impl Board {
         for name in names {
             match self.find(name.text) {
                 Some(cell) => cells.push(cell),
-                None => faults.push(name.at, format!("there is no cell `{}`", excerpt(name.text))),
+                None => {
+                    faults.push(name.at, Fault::unknown(format!("there is no cell `{}`", excerpt(name.text))))
+                }
             }
         }
         (cells.len() == names.len()).then_some(cells)

@@ -177,7 +177,7 @@ impl<'t> Reader<'t> {
         match token.args.first() {
             Some(&word) => self.int(word),
             None => {
-                self.faults.push(token.at, format!("`.{}` needs a number", token.kind));
+                self.faults.push(token.at, Fault::missing(format!("`.{}` needs a number", token.kind)));
                 None
             }
         }
@@ -217,7 +217,7 @@ impl<'t> Reader<'t> {
     pub(super) fn rule(&mut self, at: usize, id: &str, args: Args) -> Option<RuleUse> {
         let found = rule(id).map(|rule| RuleUse::new(rule, args));
         if found.is_none() {
-            self.faults.push(at, format!("the rule `{id}`, which this needs, is not known"));
+            self.faults.push(at, Fault::unknown(format!("the rule `{id}`, which this needs, is not known")));
         }
         found
     }

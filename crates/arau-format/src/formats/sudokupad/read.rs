@@ -257,7 +257,9 @@ impl Reader {
                 "antiratio" => self.add("ratio-negative", Args::new(), node),
                 // The groups themselves are cages.
                 "disjoint" => {}
-                _ => self.push(node.fault(format!("arau does not know the rule {}", node.shown()))),
+                _ => self.push(
+                    node.fault(Fault::unsupported(format!("arau does not know the rule {}", node.shown()))),
+                ),
             }
         }
         if let Some(node) = set("windoku") {

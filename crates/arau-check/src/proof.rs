@@ -9,6 +9,7 @@
 
 use crate::one_symbol::has_no_room;
 use arau_core::{Board, Candidate, Cell, Constraint, Puzzle, Symbol, SymbolSet};
+use std::fmt;
 
 /// What a step concludes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +41,7 @@ pub struct Premises<'a> {
 
 /// Why there is no proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Unproved {
     /// The cells can be filled although the conclusion is denied.
     DoesNotFollow,
@@ -50,6 +52,19 @@ pub enum Unproved {
     /// Too many ways to try.
     TooLong,
 }
+
+impl fmt::Display for Unproved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unproved::DoesNotFollow => "the cells can be filled although the conclusion is denied",
+            Unproved::NotDeadly => "the cells cannot be exchanged",
+            Unproved::NoEquation => "what is added up or counted is no equation or house",
+            Unproved::TooLong => "there are too many ways to try",
+        })
+    }
+}
+
+impl std::error::Error for Unproved {}
 
 /// Fillings after which a proof is given up.
 const MAX_TRIES: usize = 200_000;

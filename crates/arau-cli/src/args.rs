@@ -92,22 +92,34 @@ pub fn format_ids() -> PossibleValuesParser {
     PossibleValuesParser::new(FORMATS.iter().map(|format| format.info().id))
 }
 
+/// What would be right where an option was not understood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotParsed(&'static str);
+
+impl std::fmt::Display for NotParsed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for NotParsed {}
+
 /// Rows and columns of a box.
-pub fn parse_box(text: &str) -> Result<(usize, usize), String> {
+pub fn parse_box(text: &str) -> Result<(usize, usize), NotParsed> {
     let sides = text.to_lowercase().replace('×', "x");
     let parsed =
         sides.split_once('x').and_then(|(rows, cols)| Some((rows.parse().ok()?, cols.parse().ok()?)));
     match parsed {
         Some((rows @ 1..=128, cols @ 1..=128)) => Ok((rows, cols)),
-        Some(_) => Err("rows and columns lie between 1 and 128".into()),
-        None => Err("write rows and columns, such as 2x3".into()),
+        Some(_) => Err(NotParsed("rows and columns lie between 1 and 128")),
+        None => Err(NotParsed("write rows and columns, such as 2x3")),
     }
 }
 
 /// A time as people write it.
-pub fn parse_seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "write seconds, such as 10 or 0.5".to_string())?;
-    Duration::try_from_secs_f64(seconds).map_err(|_| "out of range".to_string())
+pub fn parse_seconds(text: &str) -> Result<Duration, NotParsed> {
+    let seconds: f64 = text.parse().map_err(|_| NotParsed("write seconds, such as 10 or 0.5"))?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| NotParsed("out of range"))
 }
 
 #[cfg(test)]

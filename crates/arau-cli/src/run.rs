@@ -332,13 +332,8 @@ impl Done {
 
 /// Every fault with its file, line and column. What has no column of its own stands at the start of the puzzle.
 fn in_words(file: &str, text: &PuzzleText, faults: &Faults) -> Vec<String> {
-    let located = faults.0.iter().map(|fault| {
-        let mut fault = fault.clone();
-        fault.place.line.get_or_insert(text.line);
-        fault.place.column.get_or_insert(1);
-        format!("{file}:{fault}")
-    });
-    located.collect()
+    let located = faults.clone().map_places(|place| place.or_at(text.line, 1));
+    located.iter().map(|fault| format!("{file}:{fault}")).collect()
 }
 
 /// Prints answers and keeps count.

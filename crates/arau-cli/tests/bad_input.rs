@@ -51,7 +51,7 @@ const TEXTS: &[Case] = &[
     ("boxes that do not fit", "size = 6\nbox = '4x2'", "2:7"),
     ("a box that is none", "size = 6\nbox = 'large'", "2:7"),
     ("too short a map of regions", "size = 4\nregions = 'aabb'", "2:11"),
-    ("houses that the board has not", "size = 4\nhouses = 'row ring'", "2:10"),
+    ("houses that the board has not", "size = 4\nhouses = 'row ring'", "2:15"),
     ("houses that are a number", "size = 4\nhouses = 3", "2:10"),
     ("no symbols", "size = 4\nsymbols = ''", "2:11"),
     ("a symbol twice", "size = 4\nsymbols = 'a b a c'", "2:11"),

@@ -3,7 +3,7 @@
 //! A rule states its parameters once. Reading, writing, checking, listing and fuzzing follow from that statement, so
 //! that a new rule needs no line in any format.
 
-use crate::{Cell, RuleUse, Symbol};
+use crate::{Cell, Fault, RuleUse, Symbol};
 use std::sync::Arc;
 
 /// What kind of value a parameter takes.
@@ -219,69 +219,70 @@ impl Args {
         }
     }
 
-    /// What is wrong with these arguments for a list of parameters on a board: a line of text per fault.
-    pub fn complaints(&self, params: &[Param], n_cells: usize, n_symbols: usize) -> Vec<String> {
-        let mut complaints = Vec::new();
-        for param in params.iter().filter(|p| p.required && self.get(p.name).is_none()) {
-            complaints.push(format!("`{}` is missing: {}", param.name, param.help));
-        }
-        for (name, arg) in self.iter() {
-            match params.iter().find(|p| p.name == name) {
-                None => complaints.push(unknown_name(name, params)),
-                Some(param) => {
-                    let complaint = complaint(param.kind, arg, n_cells, n_symbols);
-                    complaints.extend(complaint.map(|c| format!("`{name}` {c}")));
-                }
-            }
-        }
-        complaints
+    /// What is wrong with these arguments for a list of parameters on a board.
+    pub fn faults(&self, params: &[Param], n_cells: usize, n_symbols: usize) -> Vec<Fault> {
+        let missing = params.iter().filter(|p| p.required && self.get(p.name).is_none());
+        let missing =
+            missing.map(|p| Fault::missing(format!("`{}` is missing: {}", p.name, p.help)).of(p.name));
+        let wrong = self.iter().filter_map(|(name, arg)| match params.iter().find(|p| p.name == name) {
+            None => Some(unknown_name(name, params)),
+            Some(param) => wrong_value(param, arg, n_cells, n_symbols),
+        });
+        missing.chain(wrong).collect()
     }
 }
 
-fn unknown_name(name: &str, params: &[Param]) -> String {
+fn unknown_name(name: &str, params: &[Param]) -> Fault {
     let names: Vec<String> = params.iter().map(|p| format!("`{}`", p.name)).collect();
-    match names.is_empty() {
-        true => format!("there is no argument `{name}`; none are taken here"),
-        false => format!("there is no argument `{name}`; known are {}", names.join(", ")),
-    }
+    let known = match names.is_empty() {
+        true => "none are taken here".to_string(),
+        false => format!("known are {}", names.join(", ")),
+    };
+    Fault::unknown(format!("there is no argument `{name}`; {known}")).of(name)
 }
 
-fn complaint(kind: ParamKind, arg: &Arg, n_cells: usize, n_symbols: usize) -> Option<String> {
-    let outside = |cells: &[Cell]| cells.iter().any(|c| c.idx() >= n_cells);
-    match (kind, arg) {
-        (ParamKind::Int { min, max }, Arg::Int(value)) => {
-            (!(min..=max).contains(value)).then(|| format!("is {value}, not between {min} and {max}"))
-        }
+fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Option<Fault> {
+    let whole = |what: String| Some(Fault::invalid(format!("`{}` {what}", param.name)).of(param.name));
+    let part = |items: &[usize], what: &str| {
+        Fault::invalid(format!("`{}` {what}", param.name)).within(param.name, items)
+    };
+    let outside = |cells: &[Cell]| cells.iter().position(|c| c.idx() >= n_cells);
+    match (param.kind, arg) {
+        (ParamKind::Int { min, max }, Arg::Int(value)) => match (min..=max).contains(value) {
+            true => None,
+            false => whole(format!("is {value}, not between {min} and {max}")),
+        },
         (ParamKind::Ints, Arg::Ints(values)) => {
-            let too_large = values.iter().find(|v| i32::try_from(**v).is_err());
-            too_large.map(|v| format!("has {v}, which is out of range"))
+            let idx = values.iter().position(|v| i32::try_from(*v).is_err())?;
+            Some(part(&[idx], &format!("has {}, which is out of range", values[idx])))
         }
-        (ParamKind::Choice(words), Arg::Text(text)) => {
-            (!words.contains(&&**text)).then(|| format!("is `{text}`, not one of: {}", words.join(", ")))
-        }
-        (ParamKind::Cells { min, max }, Arg::Cells(cells)) => {
-            if outside(cells) {
-                return Some("names a cell outside the board".into());
-            }
-            match cells.len() {
-                n if min == max && n != min => Some(format!("has {n} cells instead of {min}")),
-                n if n < min => Some(format!("has {n} cells; at least {min} are needed")),
-                n if n > max => Some(format!("has {n} cells; at most {max} are allowed")),
-                _ => None,
-            }
-        }
+        (ParamKind::Choice(words), Arg::Text(text)) => match words.contains(&&**text) {
+            true => None,
+            false => whole(format!("is `{text}`, not one of: {}", words.join(", "))),
+        },
+        (ParamKind::Cells { min, max }, Arg::Cells(cells)) => match (cells.len(), outside(cells)) {
+            (_, Some(idx)) => Some(part(&[idx], OUTSIDE)),
+            (n, _) if min == max && n != min => whole(format!("has {n} cells instead of {min}")),
+            (n, _) if n < min => whole(format!("has {n} cells; at least {min} are needed")),
+            (n, _) if n > max => whole(format!("has {n} cells; at most {max} are allowed")),
+            _ => None,
+        },
         (ParamKind::CellLists, Arg::CellLists(lists)) => {
-            lists.iter().any(|l| outside(l)).then(|| "names a cell outside the board".into())
+            let mut found = lists.iter().enumerate().filter_map(|(i, list)| Some([i, outside(list)?]));
+            found.next().map(|items| part(&items, OUTSIDE))
         }
         (ParamKind::Symbols, Arg::Symbols(symbols)) => {
-            symbols.iter().any(|s| s.idx() >= n_symbols).then(|| "has a symbol outside the alphabet".into())
+            let idx = symbols.iter().position(|s| s.idx() >= n_symbols)?;
+            Some(part(&[idx], "has a symbol outside the alphabet"))
         }
         (ParamKind::Flag, Arg::Flag(_))
         | (ParamKind::Text, Arg::Text(_))
         | (ParamKind::Options, Arg::Options(_)) => None,
-        _ => Some(format!("must be {}", kind_in_words(kind))),
+        (kind, _) => whole(format!("must be {}", kind_in_words(kind))),
     }
 }
+
+const OUTSIDE: &str = "names a cell outside the board";
 
 /// What a kind of parameter takes, in words.
 pub fn kind_in_words(kind: ParamKind) -> &'static str {
@@ -301,6 +302,7 @@ pub fn kind_in_words(kind: ParamKind) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{ArgStep, FaultKind};
 
     const PARAMS: &[Param] = &[
         Param::required("cells", ParamKind::cells(2), "the cage"),
@@ -325,15 +327,25 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_told() {
+    fn every_fault_is_told_with_its_argument() {
+        let told = |args: &Args| -> Vec<(FaultKind, String)> {
+            let faults = args.faults(PARAMS, 4, 4);
+            faults.iter().map(|fault| (fault.kind(), fault.param().unwrap().to_string())).collect()
+        };
         let good = Args::new().with_cells([Cell(0), Cell(1)]).with_int("sum", 5).with_text("op", "+");
-        assert_eq!(good.complaints(PARAMS, 4, 4), [""; 0]);
+        assert_eq!(told(&good), []);
         let bad = Args::new().with_int("sum", 99).with_text("op", "*").with_int("wat", 1);
-        let complaints = bad.complaints(PARAMS, 4, 4);
-        assert_eq!(complaints.len(), 4, "{complaints:?}");
-        let outside = Args::new().with_cells([Cell(9), Cell(1)]).complaints(PARAMS, 4, 4);
-        assert!(outside[0].contains("outside"), "{outside:?}");
-        let wrong_kind = good.with_int("op", 3).complaints(PARAMS, 4, 4);
-        assert!(wrong_kind[0].contains("one of the known words"), "{wrong_kind:?}");
+        let expected = [
+            (FaultKind::Missing, "cells"),
+            (FaultKind::Invalid, "sum"),
+            (FaultKind::Invalid, "op"),
+            (FaultKind::Unknown, "wat"),
+        ];
+        assert_eq!(told(&bad), expected.map(|(kind, name)| (kind, name.to_string())));
+        let outside = Args::new().with_cells([Cell(1), Cell(9)]).faults(PARAMS, 4, 4);
+        assert!(outside[0].message().contains("outside"), "{outside:?}");
+        assert_eq!(outside[0].argument()[1..], [ArgStep::Item(1)]);
+        let wrong_kind = good.with_int("op", 3).faults(PARAMS, 4, 4);
+        assert!(wrong_kind[0].message().contains("one of the known words"), "{wrong_kind:?}");
     }
 }

@@ -5,6 +5,7 @@ use crate::minimise::equivalence;
 use crate::{Symbol, SymbolSet};
 use std::cell::Cell;
 use std::collections::HashMap;
+use std::fmt;
 use std::hash::Hash;
 
 /// A state of an automaton, as an index from 0.
@@ -46,6 +47,14 @@ enum Choice {
 /// An automaton would have had more than [`MAX_STATES`] states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooManyStates;
+
+impl fmt::Display for TooManyStates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the automaton has more than {MAX_STATES} states")
+    }
+}
+
+impl std::error::Error for TooManyStates {}
 
 impl Automaton {
     /// The minimal automaton whose states are the values reachable from `start` by `step`; `step` gives `None`

@@ -104,11 +104,38 @@ pub struct Outcome {
 
 /// Why an engine does not take a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unsupported(pub String);
+pub struct Unsupported {
+    kind: UnsupportedKind,
+    message: String,
+}
+
+/// What sort of reason an engine has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum UnsupportedKind {
+    /// No engine has this name.
+    NoSuchEngine,
+    /// The engine is made for puzzles of another sort.
+    OtherPuzzle,
+    /// The puzzle is too large for the engine.
+    TooLarge,
+}
+
+impl Unsupported {
+    /// A reason. The message is lowercase and has no full stop.
+    pub fn new(kind: UnsupportedKind, message: impl Into<String>) -> Unsupported {
+        Unsupported { kind, message: message.into() }
+    }
+
+    /// What sort of reason it is.
+    pub fn kind(&self) -> UnsupportedKind {
+        self.kind
+    }
+}
 
 impl std::fmt::Display for Unsupported {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.message)
     }
 }
 

@@ -5,11 +5,9 @@
 use crate::{Args, Cell};
 use std::collections::HashMap;
 
-/// Written lists of cells that grow longer than this are refused: a short text can name long groups many times.
-const MAX_LIST: usize = 4 * Geometry::MAX_CELLS;
+mod cell_list;
 
-/// Names of groups have at most so many words, as in `row 3 of grid 2`.
-const MAX_NAME_WORDS: usize = 6;
+pub use cell_list::{CellListError, CellListErrorKind};
 
 /// A point of the drawing plane; one unit is the side of a square cell, `y` grows downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -232,104 +230,17 @@ impl Geometry {
         self.groups_of(kind).find(|g| g.cells.contains(&cell))
     }
 
-    /// The cells of a written list: labels, ranges `r1c1-r1c9` (any straight line of coordinates, in that order) and
-    /// group names (`row 3`, `row_3`), separated by spaces or commas. On failure, the part that was not understood
-    /// with its byte offset in the text, and why.
-    pub fn parse_cells(&self, text: &str) -> Result<Vec<Cell>, CellListError> {
-        let words: Vec<(usize, &str)> = words_with_offsets(text).collect();
-        let mut cells = Vec::new();
-        let mut next = 0;
-        while let Some(&(offset, word)) = words.get(next) {
-            let fail = |reason: &str| CellListError::new(offset, word, reason.into());
-            let mut n_words = 1;
-            if let Some(cell) = self.find(word) {
-                cells.push(cell);
-            } else if let Some((group, n)) = self.group_named(&words[next..]) {
-                cells.extend(&group.cells);
-                n_words = n;
-            } else if let Some((from, to)) = word.split_once('-') {
-                cells.extend(self.range(from, to).map_err(|reason| fail(&reason))?);
-            } else {
-                return Err(fail("no such cell or group"));
-            }
-            if cells.len() > MAX_LIST {
-                return Err(fail("the list of cells is too long"));
-            }
-            next += n_words;
-        }
-        Ok(cells)
-    }
-
-    /// The group whose name these words begin with, and how many words the name takes; the longest name wins.
-    fn group_named(&self, words: &[(usize, &str)]) -> Option<(&Group, usize)> {
-        (1..=words.len().min(MAX_NAME_WORDS)).rev().find_map(|n| {
-            let name = words[..n].iter().map(|(_, word)| word.to_lowercase()).collect::<Vec<_>>().join("_");
-            self.by_name.get(&name).map(|&idx| (&self.groups[idx], n))
-        })
-    }
-
-    fn range(&self, from: &str, to: &str) -> Result<Vec<Cell>, String> {
-        let end = |label: &str| self.find(label).ok_or_else(|| format!("no cell {label}"));
-        let (first, last) = (end(from)?, end(to)?);
-        let (start, stop) = (&self.info(first).coords, &self.info(last).coords);
-        if start.is_empty() || start.len() != stop.len() {
-            return Err("these two cells have no coordinates in common".into());
-        }
-        let deltas: Vec<i32> = start.iter().zip(stop).map(|(&a, &b)| b as i32 - a as i32).collect();
-        let length = deltas.iter().map(|d| d.abs()).max().unwrap_or(0);
-        if deltas.iter().any(|d| *d != 0 && d.abs() != length) {
-            return Err("a range must be a straight or diagonal line".into());
-        }
-        // Every place lies between the two ends, so it fits where they fit.
-        let place = |step: i32| {
-            start.iter().zip(&deltas).map(|(&s, d)| (s as i32 + d.signum() * step) as i16).collect::<Vec<_>>()
-        };
-        (0..=length)
-            .map(|k| self.at(&place(k)).ok_or_else(|| "the range crosses a hole".to_string()))
-            .collect()
-    }
-
     /// The labels of cells, separated by spaces.
     pub fn labels(&self, cells: &[Cell]) -> String {
         cells.iter().map(|&c| self.label(c)).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// Why a written list of cells was not understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CellListError {
-    /// Byte offset of the word in the list.
-    pub offset: usize,
-    /// The word.
-    pub word: String,
-    /// What is wrong with it.
-    pub reason: String,
-}
-
-impl CellListError {
-    fn new(offset: usize, word: &str, reason: String) -> CellListError {
-        CellListError { offset, word: word.chars().take(40).collect(), reason }
-    }
-}
-
-impl std::fmt::Display for CellListError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "`{}`: {}", self.word, self.reason)
-    }
-}
-
-fn words_with_offsets(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let separator = |c: char| c.is_whitespace() || c == ',';
-    text.split(separator)
-        .filter(|w| !w.is_empty())
-        .map(move |w| (w.as_ptr() as usize - text.as_ptr() as usize, w))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn three_by_three() -> Geometry {
+    pub(super) fn three_by_three() -> Geometry {
         let mut geometry = Geometry::new();
         for row in 1..=3i16 {
             for col in 1..=3i16 {
@@ -341,21 +252,6 @@ mod tests {
     }
 
     #[test]
-    fn cell_lists_take_labels_ranges_and_groups() {
-        let geometry = three_by_three();
-        let list = |text: &str| {
-            geometry.parse_cells(text).map(|cells| cells.iter().map(|c| c.0).collect::<Vec<_>>())
-        };
-        assert_eq!(list("r1c1, R3C3").unwrap(), [0, 8]);
-        assert_eq!(list("r3c1-r1c3").unwrap(), [6, 4, 2]);
-        assert_eq!(list("row 2 r1c1").unwrap(), [3, 4, 5, 0]);
-        assert_eq!(list("row_2").unwrap(), [3, 4, 5]);
-        assert_eq!(list("r1c1 r4c1").unwrap_err().offset, 5);
-        assert!(list("r1c1-r2c3").unwrap_err().reason.contains("straight"));
-        assert!(list("row").is_err());
-    }
-
-    #[test]
     fn additions_forget_the_origin_and_equality_does_not_ask_for_it() {
         let mut geometry = three_by_three();
         geometry.set_origin("rect", Args::new().with_int("size", 3));
@@ -364,24 +260,6 @@ mod tests {
         geometry.add_group("row", "row 1", vec![Cell(0)]);
         assert_eq!(geometry.origin(), None);
         assert_ne!(geometry, three_by_three());
-    }
-
-    #[test]
-    fn the_longest_group_name_wins() {
-        let mut geometry = three_by_three();
-        geometry.add_group("row", "row 2 of grid 4", vec![Cell(8)]);
-        assert_eq!(geometry.parse_cells("row 2 of grid 4 r1c1").unwrap(), [Cell(8), Cell(0)]);
-        assert_eq!(geometry.parse_cells("Row_2 r1c1").unwrap().len(), 4);
-        assert_eq!(geometry.parse_cells("row 2 of").unwrap_err().word, "of");
-    }
-
-    #[test]
-    fn far_coordinates_and_endless_lists_are_refused() {
-        let mut geometry = three_by_three();
-        geometry.add_cell("far", vec![i16::MIN, i16::MIN], Vec::new());
-        geometry.add_cell("near", vec![i16::MAX, i16::MAX], Vec::new());
-        assert!(geometry.parse_cells("far-near").unwrap_err().reason.contains("hole"));
-        assert!(geometry.parse_cells(&"row_2 ".repeat(MAX_LIST)).unwrap_err().reason.contains("too long"));
     }
 
     #[test]

@@ -17,6 +17,7 @@ mod grid;
 mod lowering;
 mod mark;
 mod minimise;
+mod place;
 mod puzzle;
 mod rule;
 mod symbol;
@@ -30,14 +31,15 @@ pub use cell_set::CellSet;
 pub use classic::{Classic, NotClassic};
 pub use constraint::{Constraint, Relation};
 pub use engine::{
-    Engine, Limits, Outcome, Query, Redundancy, Sink, Stats, Unsupported, redundant_givens_one_by_one,
-    solutions,
+    Engine, Limits, Outcome, Query, Redundancy, Sink, Stats, Unsupported, UnsupportedKind,
+    redundant_givens_one_by_one, solutions,
 };
-pub use fault::{Fault, Faults, Place};
-pub use geometry::{CellInfo, CellListError, Geometry, Group, Origin, Point, RectPart};
+pub use fault::{ArgStep, Fault, FaultKind, Faults};
+pub use geometry::{CellInfo, CellListError, CellListErrorKind, Geometry, Group, Origin, Point, RectPart};
 pub use grid::{Board, Grid, GridView};
 pub use lowering::Lowering;
 pub use mark::{CellShape, EdgeSign, LineStyle, Mark};
+pub use place::Place;
 pub use puzzle::{About, Posted, Puzzle, PuzzleSpec};
 pub use rule::{Rule, RuleInfo, RuleUse, Sample};
 pub use symbol::{Candidate, MAX_SYMBOLS, Symbol, SymbolSet};

@@ -1,8 +1,8 @@
 //! Owns [`Lowering`]: what a rule sees and fills while it turns into constraints.
 
 use crate::{
-    Automaton, Cell, Constraint, Geometry, PuzzleSpec, Relation, RuleUse, State, Symbol, SymbolSet, Symbols,
-    TooManyStates,
+    Automaton, Cell, Constraint, Fault, Geometry, PuzzleSpec, Relation, RuleUse, State, Symbol, SymbolSet,
+    Symbols, TooManyStates,
 };
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -18,7 +18,7 @@ pub struct Lowering<'a> {
     aux: Vec<SymbolSet>,
     tables: HashMap<Vec<SymbolSet>, Arc<Relation>>,
     automata: HashMap<String, Option<Arc<Automaton>>>,
-    impossible: Vec<String>,
+    refused: Vec<Fault>,
 }
 
 /// The most constraints that one rule may mean.
@@ -33,7 +33,7 @@ impl<'a> Lowering<'a> {
             aux: Vec::new(),
             tables: HashMap::new(),
             automata: HashMap::new(),
-            impossible: Vec::new(),
+            refused: Vec::new(),
         }
     }
 
@@ -252,14 +252,14 @@ impl<'a> Lowering<'a> {
         Cell::at(self.spec.geometry.n_cells() + self.aux.len() - 1)
     }
 
-    /// Says that the rule cannot be stated for this puzzle. The puzzle is then refused with this message.
+    /// Says that the rule would become too large on this puzzle, which is then refused with this message.
     pub fn refuse(&mut self, why: impl Into<String>) {
-        self.impossible.push(why.into());
+        self.refused.push(Fault::too_large(why));
     }
 
     /// Whether the rule has been refused, so that whatever else it posts is in vain.
     pub fn is_refused(&self) -> bool {
-        !self.impossible.is_empty()
+        !self.refused.is_empty()
     }
 
     /// The shared copy of a table, so that equal relations cost memory once.
@@ -269,8 +269,8 @@ impl<'a> Lowering<'a> {
     }
 
     /// Constraints posted since the last call, for the puzzle builder.
-    pub(crate) fn take_posted(&mut self) -> (Vec<Constraint>, Vec<String>) {
-        (std::mem::take(&mut self.posted), std::mem::take(&mut self.impossible))
+    pub(crate) fn take_posted(&mut self) -> (Vec<Constraint>, Vec<Fault>) {
+        (std::mem::take(&mut self.posted), std::mem::take(&mut self.refused))
     }
 
     /// The auxiliary cells asked for so far, for the puzzle builder.

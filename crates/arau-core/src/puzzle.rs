@@ -2,7 +2,7 @@
 //! (validated, lowered, immutable).
 
 use crate::{
-    Cell, Constraint, Fault, Faults, Geometry, GridView, Lowering, Place, RuleUse, Symbol, SymbolSet, Symbols,
+    Cell, Constraint, Faults, Geometry, GridView, Lowering, Place, RuleUse, Symbol, SymbolSet, Symbols,
 };
 use std::sync::Arc;
 
@@ -78,14 +78,10 @@ impl PuzzleSpec {
 
     /// Every fault of the rules on this board.
     fn faults(&self) -> Faults {
-        let mut faults = Faults::default();
-        for (i, rule) in self.rules.iter().enumerate() {
-            let place = || self.rule_place(i);
-            for complaint in rule.complaints(self) {
-                faults.push(Fault::new(place(), format!("{}: {complaint}", rule.id())));
-            }
-        }
-        faults
+        let faults_of = |(idx, rule): (usize, &RuleUse)| {
+            rule.faults(self).into_iter().map(move |fault| fault.at(self.rule_place(idx)))
+        };
+        self.rules.iter().enumerate().flat_map(faults_of).collect()
     }
 
     fn rule_place(&self, idx: usize) -> Place {
@@ -103,9 +99,7 @@ impl PuzzleSpec {
             rule.rule.lower(&rule.args, &mut lowering);
             let (posted, refused) = lowering.take_posted();
             constraints.extend(posted.into_iter().map(|constraint| Posted { constraint, rule: idx }));
-            faults.0.extend(
-                refused.iter().map(|why| Fault::new(spec.rule_place(idx), format!("{}: {why}", rule.id()))),
-            );
+            faults.extend(refused.into_iter().map(|fault| fault.about(rule.id()).at(spec.rule_place(idx))));
         }
         let domains = domains(&spec.symbols, &spec.givens, lowering.aux_cells());
         let values = spec.symbols.values().into();

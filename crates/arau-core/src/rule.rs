@@ -1,7 +1,7 @@
 //! Owns what a rule is: the trait [`Rule`], its static description [`RuleInfo`], and [`RuleUse`], a rule with its
 //! arguments in a puzzle. The rules themselves live in `arau-rules`.
 
-use crate::{Args, Cell, Constraint, GridView, Lowering, Mark, Param, PuzzleSpec};
+use crate::{Args, Cell, Constraint, Fault, GridView, Lowering, Mark, Param, PuzzleSpec};
 use std::fmt;
 
 /// A tiny puzzle that shows a rule at work, with its number of solutions.
@@ -36,8 +36,8 @@ pub trait Rule: Sync {
     /// What it says about itself.
     fn info(&self) -> &'static RuleInfo;
 
-    /// What is wrong with these arguments on this board, beyond what the parameters state. A line of text each.
-    fn complaints(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+    /// What is wrong with these arguments on this board, beyond what the parameters state.
+    fn faults(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         Vec::new()
     }
 
@@ -81,17 +81,17 @@ impl RuleUse {
         to.collect(|inner| self.rule.lower(&self.args, inner))
     }
 
-    /// What is wrong with it on this board.
-    pub fn complaints(&self, spec: &PuzzleSpec) -> Vec<String> {
+    /// What is wrong with it on this board; each message begins with its id.
+    pub fn faults(&self, spec: &PuzzleSpec) -> Vec<Fault> {
         let info = self.rule.info();
-        let mut complaints = self.args.complaints(info.params, spec.geometry.n_cells(), spec.symbols.len());
+        let mut faults = self.args.faults(info.params, spec.geometry.n_cells(), spec.symbols.len());
         if info.arithmetic && !spec.symbols.has_values() {
-            complaints.push("computes with symbols, but these symbols have no values".to_string());
+            faults.push(Fault::invalid("computes with symbols, but these symbols have no values"));
         }
-        if complaints.is_empty() {
-            complaints = self.rule.complaints(&self.args, spec);
+        if faults.is_empty() {
+            faults = self.rule.faults(&self.args, spec);
         }
-        complaints
+        faults.into_iter().map(|fault| fault.about(info.id)).collect()
     }
 
     /// The cells it names under the usual name.

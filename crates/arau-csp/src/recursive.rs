@@ -8,7 +8,7 @@
 
 use arau_core::{
     Constraint, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Stats, Symbol, Unsupported,
-    redundant_givens_one_by_one,
+    UnsupportedKind, redundant_givens_one_by_one,
 };
 use std::ops::ControlFlow;
 
@@ -28,7 +28,10 @@ impl Engine for Recursive {
     fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported> {
         match puzzle.n_variables() - puzzle.n_cells() {
             0 => Ok(()),
-            _ => Err(Unsupported("the recursive engine fills visible cells only; use csp".into())),
+            _ => Err(Unsupported::new(
+                UnsupportedKind::OtherPuzzle,
+                "the recursive engine fills visible cells only; use csp",
+            )),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Owns what importers share: the usual boards made through the registry, and rules added by id.
 
-use arau_core::{Arg, Args, Fault, Place, PuzzleSpec, RuleUse, Symbols};
+use arau_core::{Arg, Args, Fault, Faults, Place, PuzzleSpec, RuleUse, Symbols};
 use arau_rules::{rule, shape};
 use std::sync::Mutex;
 
@@ -25,7 +25,7 @@ static TEMPLATES: Mutex<Vec<((usize, Boxes), PuzzleSpec)>> = Mutex::new(Vec::new
 const MAX_TEMPLATES: usize = 32;
 
 /// An empty grid of `n`×`n` cells with the digits 1 to `n`, whose rows, columns and boxes are houses.
-pub(crate) fn square(n: usize, boxes: Boxes) -> Result<PuzzleSpec, String> {
+pub(crate) fn square(n: usize, boxes: Boxes) -> Result<PuzzleSpec, Faults> {
     let key = (n, boxes);
     // A poisoned lock means that another reader panicked; the templates are still whole.
     let mut templates = TEMPLATES.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -39,7 +39,7 @@ pub(crate) fn square(n: usize, boxes: Boxes) -> Result<PuzzleSpec, String> {
     Ok(spec)
 }
 
-fn make_square(n: usize, boxes: &Boxes) -> Result<PuzzleSpec, String> {
+fn make_square(n: usize, boxes: &Boxes) -> Result<PuzzleSpec, Faults> {
     let mut args = Args::new().with_int("size", n as i64);
     match boxes {
         Boxes::None => args.set("box", Arg::Text("none".into())),
@@ -48,7 +48,8 @@ fn make_square(n: usize, boxes: &Boxes) -> Result<PuzzleSpec, String> {
             args.set("box", Arg::Text(format!("{height}x{width}")));
         }
         Boxes::Size(height, width) => {
-            return Err(format!("boxes of {height}×{width} do not hold the {n} symbols of a side of {n}"));
+            let message = format!("boxes of {height}×{width} do not hold the {n} symbols of a side of {n}");
+            return Err(Fault::invalid(message).of("box").into());
         }
         Boxes::Regions(regions) => args.set("regions", Arg::Text(region_map(regions, n))),
     }
@@ -56,20 +57,16 @@ fn make_square(n: usize, boxes: &Boxes) -> Result<PuzzleSpec, String> {
 }
 
 /// An empty board of a shape with as many digits as usual, and the usual houses.
-pub(crate) fn made(shape_id: &str, args: Args) -> Result<PuzzleSpec, String> {
-    let shape = shape(shape_id).ok_or_else(|| format!("there is no shape `{shape_id}`"))?;
-    let complaints = args.complaints(shape.info().params, 0, 0);
-    if !complaints.is_empty() {
-        return Err(complaints.join("; "));
-    }
-    let shaped = shape.make(&args).map_err(|complaints| complaints.join("; "))?;
+pub(crate) fn made(shape_id: &str, args: Args) -> Result<PuzzleSpec, Faults> {
+    let shape = shape(shape_id).ok_or_else(|| Fault::unknown(format!("there is no shape `{shape_id}`")))?;
+    args.faults(shape.info().params, 0, 0).into_iter().collect::<Faults>().or_ok(())?;
+    let shaped = shape.make(&args)?;
     if !(1..=arau_core::MAX_SYMBOLS).contains(&shaped.n_symbols) {
-        return Err(format!("{} symbols are too many", shaped.n_symbols));
+        return Err(Fault::too_large(format!("{} symbols are too many", shaped.n_symbols)).into());
     }
     let mut spec = PuzzleSpec::new(shaped.geometry, Symbols::digits(shaped.n_symbols));
     if !shaped.houses.is_empty() {
-        add_rule(&mut spec, "houses", Args::new().with_text("of", shaped.houses), Place::default())
-            .map_err(|fault| fault.message)?;
+        add_rule(&mut spec, "houses", Args::new().with_text("of", shaped.houses), Place::default())?;
     }
     Ok(spec)
 }
@@ -88,7 +85,7 @@ fn region_map(regions: &[usize], n: usize) -> String {
 /// Adds a rule by its id, and where it was written. Which ids exist is known only to the registry.
 pub(crate) fn add_rule(spec: &mut PuzzleSpec, id: &str, args: Args, place: Place) -> Result<(), Fault> {
     let Some(rule) = rule(id) else {
-        return Err(Fault::new(place, format!("the rule `{id}` is not known")));
+        return Err(Fault::unknown(format!("the rule `{id}` is not known")).at(place));
     };
     spec.rules.push(RuleUse::new(rule, args));
     spec.rule_places.push(place);
@@ -110,10 +107,11 @@ mod tests {
 
     #[test]
     fn bad_boards_are_refused_with_a_reason() {
-        assert!(square(6, Boxes::Size(3, 3)).unwrap_err().contains("do not hold"));
+        let reason = square(6, Boxes::Size(3, 3)).unwrap_err().to_string();
+        assert!(reason.contains("do not hold"), "{reason}");
         assert!(square(0, Boxes::Usual).is_err());
         assert!(square(1_000_000, Boxes::Usual).is_err());
-        assert!(made("no-such-shape", Args::new()).unwrap_err().contains("no shape"));
+        assert!(made("no-such-shape", Args::new()).unwrap_err().to_string().contains("no shape"));
     }
 
     #[test]

@@ -16,7 +16,7 @@ impl<'s> Carrier<'s> {
 
     /// Notes something that cannot be carried.
     pub(crate) fn cannot(&mut self, path: &str, why: impl Into<String>) {
-        self.faults.push(Fault::new(Place::path(path), why));
+        self.faults.push(Fault::unsupported(why).at(Place::path_only(path)));
     }
 
     /// The grid, if the board is a single rectangle without holes or further cells.

@@ -1,7 +1,7 @@
 //! Owns grids drawn with one glyph per cell: the common part of lines, drawn grids and documents.
 
 use crate::places::excerpt;
-use arau_core::{Geometry, Symbol, Symbols};
+use arau_core::{Fault, Geometry, Symbol, Symbols};
 
 /// The characters that stand for an empty cell, unless the alphabet has them as glyphs.
 pub(crate) const EMPTY: [char; 5] = ['.', '_', '*', '0', '·'];
@@ -12,7 +12,7 @@ fn is_frame(c: char) -> bool {
 }
 
 /// Something wrong in a drawing: byte offset and message.
-pub(crate) type Misdrawn = (usize, String);
+pub(crate) type Misdrawn = (usize, Fault);
 
 /// A symbol or nothing per cell, in the order of cells. Glyphs come before empty marks, these before frames, so that an
 /// alphabet may use any character. Glyphs of several characters are separated by blanks.
@@ -30,19 +30,23 @@ pub(crate) fn read_drawn(
             None if is_empty_mark(glyph) => None,
             None if glyph.chars().all(is_frame) => continue,
             None => {
-                misdrawn.push((offset, format!("`{}` is not a symbol of this puzzle", excerpt(glyph))));
+                misdrawn.push((
+                    offset,
+                    Fault::unknown(format!("`{}` is not a symbol of this puzzle", excerpt(glyph))),
+                ));
                 None
             }
         };
         n_drawn += 1;
         if n_drawn == n_cells + 1 {
-            misdrawn.push((offset, format!("there are more glyphs than the {n_cells} cells of the board")));
+            let message = format!("there are more glyphs than the {n_cells} cells of the board");
+            misdrawn.push((offset, Fault::invalid(message)));
             break;
         }
         cells.push(cell);
     }
     if n_drawn < n_cells {
-        misdrawn.push((0, format!("the grid has {n_drawn} cells instead of {n_cells}")));
+        misdrawn.push((0, Fault::invalid(format!("the grid has {n_drawn} cells instead of {n_cells}"))));
     }
     if misdrawn.is_empty() { Ok(cells) } else { Err(misdrawn) }
 }

@@ -22,7 +22,7 @@ impl CellsIn {
     /// Notes a fault.
     pub(crate) fn fault(&mut self, fault: Fault) {
         // Past a hundred nobody reads on.
-        if self.faults.0.len() < 100 {
+        if self.faults.len() < 100 {
             self.faults.push(fault);
         }
     }
@@ -61,19 +61,12 @@ impl CellsIn {
 
     /// A list of cells.
     pub(crate) fn cells(&mut self, node: &JsonNode<'_, '_>) -> Vec<Cell> {
-        let items = match node.array() {
-            Ok(items) => items,
-            Err(Faults(faults)) => {
-                faults.into_iter().for_each(|fault| self.fault(fault));
-                return Vec::new();
-            }
-        };
-        items.iter().filter_map(|item| self.cell(item)).collect()
+        self.items(node).iter().filter_map(|item| self.cell(item)).collect()
     }
 
     /// The items of what must be a list.
     pub(crate) fn items<'d, 't>(&mut self, node: &JsonNode<'d, 't>) -> Vec<JsonNode<'d, 't>> {
-        node.array().unwrap_or_else(|Faults(faults)| {
+        node.array().unwrap_or_else(|faults| {
             faults.into_iter().for_each(|fault| self.fault(fault));
             Vec::new()
         })

@@ -7,6 +7,7 @@ use arau_core::{Fault, Faults, Place};
 use serde_json::value::RawValue;
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Longer texts are refused before they are looked at.
 const MAX_BYTES: usize = 4 << 20;
@@ -48,23 +49,25 @@ impl<'t> JsonText<'t> {
         let json = JsonText { text, origin, last: Cell::new(START) };
         if text.len() > MAX_BYTES {
             let message = format!("{} bytes of JSON are more than the {MAX_BYTES} that are read", text.len());
-            return Err(Faults::one(json.place(0, ""), message));
+            return Err(Fault::too_large(message).at(json.place(0..0, "")).into());
         }
         match serde_json::from_str::<&RawValue>(text) {
             Ok(_) => {
-                let twice = |name: &str| format!("the key `{name}` stands twice in this object");
-                let faults = repeated_keys(text)
+                let twice =
+                    |name: &str| Fault::duplicate(format!("the key `{name}` stands twice in this object"));
+                let faults: Faults = repeated_keys(text)
                     .iter()
                     .take(MAX_FAULTS)
-                    .map(|key| Fault::new(json.place(key.offset, ""), twice(&key.name)))
+                    .map(|key| twice(&key.name).at(json.place(key.offset..key.offset, "")))
                     .collect();
-                Faults(faults).or_ok(json)
+                faults.or_ok(json)
             }
             Err(error) => {
-                let place = json.place(offset_of(text, error.line(), error.column()), "");
+                let offset = offset_of(text, error.line(), error.column());
                 let told = error.to_string();
                 let reason = told.split(" at line ").next().unwrap_or_default();
-                Err(Faults::one(place, format!("this is not JSON: {reason}")))
+                let fault = Fault::syntax(format!("this is not JSON: {reason}"));
+                Err(fault.at(json.place(offset..offset, "")).into())
             }
         }
     }
@@ -74,13 +77,12 @@ impl<'t> JsonText<'t> {
         JsonNode { json: self, raw: self.text.trim(), path: String::new() }
     }
 
-    fn place(&self, offset: usize, path: &str) -> Place {
-        let mut place = self.origin.clone().unwrap_or_else(|| {
-            let counted = self.count_to(offset);
-            Place::at(counted.line, counted.column)
+    fn place(&self, span: Range<usize>, path: &str) -> Place {
+        let place = self.origin.clone().unwrap_or_else(|| {
+            let counted = self.count_to(span.start);
+            Place::at(counted.line, counted.column).with_length(self.text[span].chars().count())
         });
-        place.path = path.to_string();
-        place
+        place.with_path(path)
     }
 
     fn count_to(&self, offset: usize) -> Counted {
@@ -131,12 +133,18 @@ impl<'d, 't> JsonNode<'d, 't> {
 
     /// Where it stands.
     pub(crate) fn place(&self) -> Place {
-        self.json.place(self.raw.as_ptr() as usize - self.json.text.as_ptr() as usize, &self.path)
+        let start = self.raw.as_ptr() as usize - self.json.text.as_ptr() as usize;
+        self.json.place(start..start + self.raw.len(), &self.path)
     }
 
-    /// A fault of this value.
-    pub(crate) fn fault(&self, message: impl Into<String>) -> Fault {
-        Fault::new(self.place(), message)
+    /// A fault of this value. A message alone is an invalid value.
+    pub(crate) fn fault(&self, fault: impl Into<Fault>) -> Fault {
+        fault.into().at(self.place())
+    }
+
+    /// Something that this object should have and does not.
+    pub(crate) fn missing(&self, message: impl Into<String>) -> Fault {
+        self.fault(Fault::missing(message))
     }
 
     /// A fault that says what was expected here.
@@ -229,26 +237,28 @@ impl<'d, 't> JsonNode<'d, 't> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use arau_core::FaultKind;
 
     #[test]
     fn every_part_knows_its_place() {
         let json = JsonText::parse("{\n  \"é\": 1, \"cells\": [\"a\",\n    {\"x\": null}]\n}").unwrap();
         let cells = json.root().fields()["cells"].array().unwrap();
-        assert_eq!(cells[1].fields()["x"].place(), Place { path: "cells[1].x".into(), ..Place::at(3, 11) });
-        assert_eq!(cells[0].place(), Place { path: "cells[0]".into(), ..Place::at(2, 21) });
+        let place = cells[1].fields()["x"].place();
+        assert_eq!(place, Place::at(3, 11).with_length(4).with_path("cells[1].x"));
+        assert_eq!(cells[0].place(), Place::at(2, 21).with_length(3).with_path("cells[0]"));
         assert_eq!(cells[0].text().as_deref(), Some("a"));
         assert_eq!(json.root().fields()["é"].int(), Some(1));
     }
 
     #[test]
     fn what_is_not_json_is_told_where() {
-        let fault = |text: &str| JsonText::parse(text).err().unwrap().0.remove(0);
-        assert_eq!(fault("{\"a\": 1,\n \"b\" 2}").place, Place::at(2, 6));
-        assert!(fault("{} x").message.contains("trailing"), "{}", fault("{} x"));
-        assert!(fault("").message.contains("not JSON"));
-        assert!(fault(&"[".repeat(MAX_BYTES + 1)).message.contains("more than"));
+        let fault = |text: &str| JsonText::parse(text).err().unwrap().into_iter().next().unwrap();
+        assert_eq!(*fault("{\"a\": 1,\n \"b\" 2}").place(), Place::at(2, 6));
+        assert!(fault("{} x").message().contains("trailing"), "{}", fault("{} x"));
+        assert_eq!(fault("").kind(), FaultKind::Syntax);
+        assert_eq!(fault(&"[".repeat(MAX_BYTES + 1)).kind(), FaultKind::TooLarge);
         // Deep nesting is an ordinary fault, with or without an end.
-        assert_eq!(fault(&"[".repeat(100_000)).place.line, Some(1));
+        assert_eq!(fault(&"[".repeat(100_000)).place().line(), Some(1));
         let deep = "[".repeat(100_000) + &"]".repeat(100_000);
         assert!(JsonText::parse(&deep).is_ok_and(|json| json.root().array().unwrap().len() == 1));
     }

@@ -1,7 +1,7 @@
 //! Owns the way from bytes to numbered lines of text: bounded in memory, whatever the bytes are.
 
 use crate::classic_lines::ClassicLines;
-use arau_core::{Fault, Place};
+use arau_core::{Fault, FaultKind, Place};
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read};
 
@@ -138,8 +138,8 @@ impl<R: Read> Lines<R> {
             Ok(_) => {}
             Err(error) => {
                 self.is_done = true;
-                let fault = Fault::new(Place::at(number, 1), format!("the input cannot be read: {error}"));
-                return Some(Line::Bad { number, fault });
+                let fault = Fault::new(FaultKind::Unreadable, format!("the input cannot be read: {error}"));
+                return Some(Line::Bad { number, fault: fault.at(Place::at(number, 1)) });
             }
         }
         let is_cut = bytes.last() != Some(&b'\n');
@@ -149,7 +149,7 @@ impl<R: Read> Lines<R> {
         } else if is_cut {
             self.skip_rest_of_line();
             let message = format!("the line is longer than {} MiB", MAX_PUZZLE_BYTES >> 20);
-            return Some(Line::Bad { number, fault: Fault::new(Place::at(number, 1), message) });
+            return Some(Line::Bad { number, fault: Fault::too_large(message).at(Place::at(number, 1)) });
         }
         Some(decode(number, bytes))
     }
@@ -187,7 +187,8 @@ fn decode(number: usize, mut bytes: Vec<u8>) -> Line {
             let column = String::from_utf8_lossy(&bytes[..good]).chars().count() + 1;
             let message =
                 format!("the byte 0x{:02X} is not UTF-8 text", bytes.get(good).copied().unwrap_or_default());
-            Line::Bad { number, fault: Fault::new(Place::at(number, column), message) }
+            let fault = Fault::new(FaultKind::Unreadable, message).at(Place::at(number, column));
+            Line::Bad { number, fault }
         }
     }
 }

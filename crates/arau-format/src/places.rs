@@ -1,6 +1,7 @@
 //! Owns the way from byte offsets of an input to lines and columns, and the bounded list of faults that readers fill.
 
-use arau_core::{Fault, Faults, Place};
+use arau_core::{Fault, Faults, Place, PuzzleSpec};
+use std::ops::Range;
 
 /// A text with its line starts, so that each place costs a search and not a walk through the text.
 pub(crate) struct Places<'t> {
@@ -15,14 +16,35 @@ impl<'t> Places<'t> {
         Places { text, line_starts: std::iter::once(0).chain(after_breaks).collect() }
     }
 
-    /// The line and column of a byte offset.
-    pub(crate) fn at(&self, offset: usize) -> Place {
-        let offset = offset.min(self.text.len());
+    /// The line, column and length of a part of the text.
+    pub(crate) fn at(&self, span: impl Into<Span>) -> Place {
+        let Span(Range { start, end }) = span.into();
+        let offset = start.min(self.text.len());
         let line = self.line_starts.partition_point(|&start| start <= offset);
         let before = &self.text.as_bytes()[self.line_starts[line - 1]..offset];
-        // Continuation bytes belong to the character before them.
-        let column = before.iter().filter(|&&b| b & 0xC0 != 0x80).count() + 1;
-        Place::at(line, column)
+        let meant = &self.text.as_bytes()[offset..end.clamp(offset, self.text.len())];
+        Place::at(line, n_characters(before) + 1).with_length(n_characters(meant))
+    }
+}
+
+/// How many characters begin in these bytes.
+fn n_characters(bytes: &[u8]) -> usize {
+    // Continuation bytes belong to the character before them.
+    bytes.iter().filter(|&&b| b & 0xC0 != 0x80).count()
+}
+
+/// A part of a text in bytes, or only its start.
+pub(crate) struct Span(Range<usize>);
+
+impl From<usize> for Span {
+    fn from(offset: usize) -> Span {
+        Span(offset..offset)
+    }
+}
+
+impl From<Range<usize>> for Span {
+    fn from(span: Range<usize>) -> Span {
+        Span(span)
     }
 }
 
@@ -42,49 +64,44 @@ impl<'t> FaultList<'t> {
         FaultList { places: Places::new(text), faults: Faults::default(), n_untold: 0 }
     }
 
-    /// The place of a byte offset.
-    pub(crate) fn place(&self, offset: usize) -> Place {
-        self.places.at(offset)
+    /// The place of a part of the text.
+    pub(crate) fn place(&self, span: impl Into<Span>) -> Place {
+        self.places.at(span)
     }
 
-    /// Adds a fault at a byte offset.
-    pub(crate) fn push(&mut self, offset: usize, message: impl Into<String>) {
-        self.push_with(offset, message, None);
-    }
-
-    /// Adds a fault with advice.
-    pub(crate) fn push_with(&mut self, offset: usize, message: impl Into<String>, help: Option<String>) {
-        if self.faults.0.len() == MAX_TOLD {
+    /// Adds a fault at a part of the text. A message alone is an invalid value.
+    pub(crate) fn push(&mut self, span: impl Into<Span>, fault: impl Into<Fault>) {
+        if self.faults.len() == MAX_TOLD {
             self.n_untold += 1;
             return;
         }
-        self.faults.push(Fault { place: self.places.at(offset), message: message.into(), help });
+        self.faults.push(fault.into().at(self.places.at(span)));
     }
 
     /// Whether nothing was found.
     pub(crate) fn is_empty(&self) -> bool {
-        self.faults.0.is_empty()
+        self.faults.is_empty()
     }
 
     /// Number of faults found so far, told or not.
     pub(crate) fn n_found(&self) -> usize {
-        self.faults.0.len() + self.n_untold
+        self.faults.len() + self.n_untold
     }
 
     /// `Ok(value)` when nothing was found, else all the faults.
     pub(crate) fn or_ok<T>(mut self, value: T) -> Result<T, Faults> {
         if self.n_untold > 0 {
-            self.faults.push(Fault::new(Place::default(), format!("and {} more faults", self.n_untold)));
+            self.faults.push(Fault::too_large(format!("and {} more faults", self.n_untold)));
         }
         self.faults.or_ok(value)
     }
 
     /// What could be made; or the faults so far and why it could not, which is the fault of the whole text.
-    pub(crate) fn made<T>(mut self, made: Result<T, String>) -> Result<(T, FaultList<'t>), Faults> {
+    pub(crate) fn made<T>(mut self, made: Result<T, Faults>) -> Result<(T, FaultList<'t>), Faults> {
         match made {
             Ok(made) => Ok((made, self)),
-            Err(reason) => {
-                self.push(0, reason);
+            Err(reasons) => {
+                reasons.into_iter().for_each(|reason| self.push(0, reason));
                 self.into_error()
             }
         }
@@ -94,10 +111,24 @@ impl<'t> FaultList<'t> {
     pub(crate) fn into_error<T>(self) -> Result<T, Faults> {
         debug_assert!(!self.is_empty());
         let mut faults = self.or_ok(()).err().unwrap_or_default();
-        if faults.0.is_empty() {
-            faults.push(Fault::new(Place::default(), "not a puzzle"));
+        if faults.is_empty() {
+            faults.push(Fault::syntax("not a puzzle"));
         }
         Err(faults)
+    }
+}
+
+/// What was read from a text that is a part of another one, with the places of its rules or faults moved.
+pub(crate) fn moved(
+    read: Result<PuzzleSpec, Faults>,
+    to_outer: impl Fn(Place) -> Place,
+) -> Result<PuzzleSpec, Faults> {
+    match read {
+        Ok(mut spec) => {
+            spec.rule_places.iter_mut().for_each(|place| *place = to_outer(std::mem::take(place)));
+            Ok(spec)
+        }
+        Err(faults) => Err(faults.map_places(to_outer)),
     }
 }
 
@@ -145,6 +176,8 @@ mod tests {
         for offset in [0, 1, 3, 4, 5, 6, 7, 8, 99] {
             assert_eq!(places.at(offset), Place::of_offset(text, offset), "{offset}");
         }
+        assert_eq!(places.at(1..5), Place::at(1, 2).with_length(3));
+        assert_eq!(places.at(6..99), Place::at(2, 2).with_length(2));
     }
 
     #[test]
@@ -152,8 +185,8 @@ mod tests {
         let mut list = FaultList::new("x");
         (0..150).for_each(|_| list.push(0, "bad"));
         let faults = list.or_ok(()).unwrap_err();
-        assert_eq!(faults.0.len(), MAX_TOLD + 1);
-        assert_eq!(faults.0[MAX_TOLD].message, "and 50 more faults");
+        assert_eq!(faults.len(), MAX_TOLD + 1);
+        assert_eq!(faults.iter().last().unwrap().message(), "and 50 more faults");
     }
 
     #[test]

@@ -72,10 +72,9 @@ impl Packed<'_> {
     /// The unpacked text.
     pub(crate) fn unpack(&self, text: &str) -> Result<String, Faults> {
         if self.kind == PackedAs::KeptBySite {
-            let fault =
-                Fault::new(self.place(text), "this link is only a name; the puzzle is kept by the site")
-                    .help("open it there and export a link that holds the whole puzzle");
-            return Err(fault.into());
+            let fault = Fault::unsupported("this link is only a name; the puzzle is kept by the site")
+                .with_help("open it there and export a link that holds the whole puzzle");
+            return Err(fault.at(self.place(text)).into());
         }
         let body = decode_percent(self.body);
         lz_string::decompress(&body, MAX_UNPACKED).map_err(|error| {
@@ -83,7 +82,7 @@ impl Packed<'_> {
                 LzError::BadCharacter(offset) if body == self.body => self.offset + offset,
                 _ => self.offset,
             };
-            Faults::one(Place::of_offset(text, offset), error.to_string())
+            Fault::syntax(error.to_string()).at(Place::of_offset(text, offset)).into()
         })
     }
 }
@@ -193,7 +192,7 @@ mod tests {
         ] {
             let (kind, plain) = unpacked(text);
             assert_eq!(kind, PackedAs::KeptBySite, "{text}");
-            assert!(plain.unwrap_err().0[0].message.contains("kept by the site"));
+            assert!(plain.unwrap_err().to_string().contains("kept by the site"));
         }
     }
 
@@ -215,10 +214,10 @@ mod tests {
     fn damage_has_a_place() {
         let body = lz_string::compress(JSON);
         let text = format!("\n https://f-puzzles.com/?load={}!{}", &body[..8], &body[8..]);
-        let fault = unpacked(&text).1.unwrap_err().0.remove(0);
-        assert_eq!(fault.place, Place::at(2, 38), "{fault}");
+        let fault = unpacked(&text).1.unwrap_err().into_iter().next().unwrap();
+        assert_eq!(*fault.place(), Place::at(2, 38), "{fault}");
         assert!(
-            unpacked(&format!("fpuzzles{}", &body[..16])).1.unwrap_err().0[0].message.contains("too early")
+            unpacked(&format!("fpuzzles{}", &body[..16])).1.unwrap_err().to_string().contains("too early")
         );
     }
 }

@@ -2,7 +2,7 @@
 //! amount to them, a drawn map otherwise. And pencil marks that a setter gave.
 
 use crate::board::{add_rule, made};
-use arau_core::{Arg, Args, Cell, Fault, Place, PuzzleSpec, Symbol};
+use arau_core::{Arg, Args, Cell, Fault, Faults, Place, PuzzleSpec, Symbol};
 use std::collections::BTreeMap;
 
 /// Height and width of the boxes that a square board usually has: the squarest, lying rather than standing. Boards
@@ -34,7 +34,7 @@ pub(crate) fn rect_with_regions(
     n_rows: usize,
     n_cols: usize,
     regions: &[Option<i64>],
-) -> Result<PuzzleSpec, String> {
+) -> Result<PuzzleSpec, Faults> {
     let args = match n_rows == n_cols {
         true => Args::new().with_int("size", n_rows as i64),
         false => Args::new().with_int("rows", n_rows as i64).with_int("columns", n_cols as i64),

@@ -9,6 +9,7 @@ use crate::formats::{DrawnLine, drawn_line};
 use crate::formats::{FORMATS, format};
 use crate::json_place::is_json;
 use crate::lines::{Line, Lines};
+use crate::places::moved;
 use crate::{Format, Likeness, ReadOptions};
 use arau_core::{Fault, Faults, Place, PuzzleSpec};
 use std::io::Read;
@@ -57,20 +58,10 @@ impl PuzzleText {
             return Err(fault.clone().into());
         }
         let Some(format) = self.format else {
-            let fault = Fault::new(Place::at(self.line, 1), "this is in no known format");
-            return Err(fault.help("`arau list formats` shows them all").into());
+            let fault = Fault::syntax("this is in no known format").at(Place::at(self.line, 1));
+            return Err(fault.with_help("`arau list formats` shows them all").into());
         };
-        let mut read = format.read(&self.text, options);
-        match &mut read {
-            Ok(spec) => spec.rule_places.iter_mut().for_each(|place| self.shift(place)),
-            Err(faults) => faults.0.iter_mut().for_each(|fault| self.shift(&mut fault.place)),
-        }
-        read
-    }
-
-    /// Moves a place of the text to where it stands in the stream.
-    fn shift(&self, place: &mut Place) {
-        place.line = Some(place.line.unwrap_or(1) + self.line - 1);
+        moved(format.read(&self.text, options), |place| place.or_at(1, 1).shifted_down(self.line - 1))
     }
 }
 
@@ -265,7 +256,7 @@ impl Gathered {
                 if self.text.len() + text.len() > MAX_PUZZLE_BYTES {
                     // What came before is of no more use either, so nothing more is kept.
                     let message = format!("the puzzle is larger than {} MiB", MAX_PUZZLE_BYTES >> 20);
-                    self.fault.get_or_insert_with(|| Fault::new(Place::at(number, 1), message));
+                    self.fault.get_or_insert_with(|| Fault::too_large(message).at(Place::at(number, 1)));
                     self.text = String::new();
                 }
                 if self.fault.is_none() {

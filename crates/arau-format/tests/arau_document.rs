@@ -12,7 +12,7 @@ fn read(text: &str) -> PuzzleSpec {
 /// Line, column and message of every fault.
 fn faults(text: &str) -> Vec<String> {
     let faults = format("arau").unwrap().read(text, &ReadOptions::default()).unwrap_err();
-    faults.0.iter().map(|fault| fault.to_string()).collect()
+    faults.iter().map(|fault| fault.to_string()).collect()
 }
 
 fn assert_same(a: &PuzzleSpec, b: &PuzzleSpec) {
@@ -66,7 +66,7 @@ cells = ["row 4"]
     assert_eq!(spec.rules.len(), 3);
     assert_eq!(spec.rules[1].cells(), [Cell(1), Cell(5), Cell(6), Cell(7)]);
     assert_eq!(spec.rules[2].cells(), [Cell(12), Cell(13), Cell(14), Cell(15)]);
-    assert_eq!(spec.rule_places[1].line, Some(17));
+    assert_eq!(spec.rule_places[1].line(), Some(17));
     assert_eq!(spec.about.solution.as_ref().unwrap().len(), 16);
 }
 

@@ -1,6 +1,6 @@
 //! Bad input of every kind: each gives a fault with its place, and nothing panics.
 
-use arau_core::Faults;
+use arau_core::{FaultKind, Faults};
 use arau_format::{FORMATS, ReadOptions, format};
 
 /// The faults of reading a text and, if it reads, of building its puzzle.
@@ -18,11 +18,11 @@ fn check(id: &str, cases: &[(&str, &str, &str)]) {
     for (text, place, message) in cases {
         let told = faults(id, text);
         let is_it = |fault: &arau_core::Fault| {
-            let at =
-                fault.place.line.zip(fault.place.column).map(|(line, column)| format!("{line}:{column}"));
-            at.as_deref() == Some(place) && fault.message.contains(message)
+            let (line, column) = (fault.place().line(), fault.place().column());
+            let at = line.zip(column).map(|(line, column)| format!("{line}:{column}"));
+            at.as_deref() == Some(place) && fault.message().contains(message)
         };
-        if !told.0.iter().any(is_it) {
+        if !told.iter().any(is_it) {
             let shown: String = text.chars().take(300).collect();
             misses.push_str(&format!("\n{shown}\nexpected {place}: {message}\ngot {told}\n"));
         }
@@ -70,10 +70,10 @@ fn documents_with_bad_boards() {
             ("size = 2\nregions = 'abc'", "2:11", "3 characters for 4 cells"),
             ("map = '..'", "1:1", "unknown key `map`"),
             ("shape = 'kakuro'", "1:9", "`map` is missing"),
-            ("shape = 'glue'\noffsets = '0,0 x'", "2:11", "not like `6,12`"),
+            ("shape = 'glue'\noffsets = '0,0 x'", "2:16", "not like `6,12`"),
             ("shape = 'glue'\nlayout = 'ninja'", "2:10", "not one of"),
             ("houses = 5", "1:10", "not true, false or kinds of groups"),
-            ("houses = 'rows'", "1:10", "no group of the kind `rows`"),
+            ("houses = 'rows'", "1:11", "no group of the kind `rows`"),
             ("size = 4\nsymbols = '1-3'", "1:1", "3 symbols"),
         ],
     );
@@ -153,6 +153,65 @@ fn documents_with_bad_rules() {
             (&deep, "2:260", "nested more than 8 deep"),
         ],
     );
+}
+
+/// What only the rule itself knows is told at the very part of the argument.
+#[test]
+fn rules_that_make_no_sense_on_the_board() {
+    check(
+        "arau",
+        &[
+            ("[[killer-cage]]\ncells = 'r1c1 r1c2 r1c1'", "2:20", "has r1c1 twice"),
+            ("[[killer-cage]]\ncells = ['r1c1 r1c2', 'r2c1 row_1']", "2:29", "has r1c1 twice"),
+            ("[[killer-cage]]\ncells = \"r1c1 r1\\u00632 r1c1\"", "2:9", "has r1c1 twice"),
+            ("[[clone]]\ncells = 'r1c1 r1c2'\nother = 'r3c3'", "3:9", "but `other` has 1"),
+            ("[[equal-sums]]\nlists = ['r1c1', 'r1c2', '']", "2:26", "a list is empty"),
+            ("[[sum]]\ncells = 'r1c1'\nsum = 3\ncoefficients = [1, 2]", "4:16", "2 coefficients"),
+            ("[[ratio-negative]]\nvalues = [2, 0]", "2:14", "at least 1"),
+            ("[[sum-negative]]\nexcept = 'pair-sum nothing'", "2:20", "`nothing`, which is no rule"),
+            ("[[regular]]\ncells = 'r1c1'\npattern = '1 (2'", "3:16", "`)` is missing"),
+            ("[[automaton]]\ncells = 'r1c1'\nstates = 'start 0; 0 x 1'", "3:20", "`x` is no symbol"),
+            ("[[relation]]\ncells = 'r1c1 r1c2'\npairs = '1-2 13'", "3:14", "`13` is not a pair"),
+            ("houses = 'row ring'", "1:15", "no group of the kind `ring`"),
+            (
+                "rules = [{ rule = 'sum', cells = 'r1c1', sum = 2, coefficients = [] }]",
+                "1:66",
+                "0 coefficients",
+            ),
+            (
+                "[[any-of]]\noptions = [[], [{ rule = 'clone', cells = 'r1c1', other = 'r1c2 r1c3' }]]",
+                "2:59",
+                "option 2: clone: `cells` has 1",
+            ),
+            (
+                "[[any-of]]\noptions = [[{ rule = 'killer-cage', cells = 'r1c1 r1c1' }]]",
+                "2:51",
+                "option 1: killer-cage: `cells` has r1c1 twice",
+            ),
+            ("rules = ['disjoint-groups']\nsize = 5", "1:10", "no grid with boxes"),
+            ("[[killer-cage]]\ncells = 'r1c1 r1c1'\n[givens]\nr0c1 = 2", "2:15", "has r1c1 twice"),
+        ],
+    );
+}
+
+#[test]
+fn faults_know_their_kind_argument_and_length() {
+    let first = |text: &str| faults("arau", text).into_iter().next().unwrap();
+    let kinds = [
+        ("size = = 4", FaultKind::Syntax, None),
+        ("variant = 'kiler'", FaultKind::Unknown, None),
+        ("[[killer-cage]]\nsum = 3", FaultKind::Missing, Some("cells")),
+        ("[[killer-cage]]\ncells = 'r1c1 r1c1'", FaultKind::Duplicate, Some("cells")),
+        ("size = 6\nbox = '4x2'", FaultKind::Invalid, Some("box")),
+        ("rows = 128\ncolumns = 129", FaultKind::Invalid, Some("columns")),
+        ("size = 128\nrules = ['anti-taxicab']", FaultKind::TooLarge, None),
+    ];
+    for (text, kind, param) in kinds {
+        let fault = first(text);
+        assert_eq!((fault.kind(), fault.param()), (kind, param), "{text}: {fault}");
+    }
+    assert_eq!(first("[[killer-cage]]\ncells = 'r1c1 row_1'").place().length(), "row_1".len());
+    assert_eq!(first("size = 6\nbox = '4x2'").place().length(), "'4x2'".len());
 }
 
 #[test]
@@ -276,9 +335,9 @@ fn bad_game_ids() {
 
 #[test]
 fn every_fault_of_a_game_id_is_told() {
-    assert_eq!(faults("sgt-unequal", "2:0U,x,9,0RR,").0.len(), 4);
-    assert_eq!(faults("sgt-towers", "2:9/0//////,5_7b").0.len(), 4);
-    assert_eq!(faults("sgt-solo", "2x2:5_6n").0.len(), 2);
+    assert_eq!(faults("sgt-unequal", "2:0U,x,9,0RR,").len(), 4);
+    assert_eq!(faults("sgt-towers", "2:9/0//////,5_7b").len(), 4);
+    assert_eq!(faults("sgt-solo", "2x2:5_6n").len(), 2);
 }
 
 #[test]
@@ -498,8 +557,8 @@ fn no_format_panics_on_the_texts_of_the_others() {
             match format.read(text, &ReadOptions { box_size: Some((3, 3)), ..ReadOptions::default() }) {
                 Ok(spec) => n_read += usize::from(spec.build().is_ok()),
                 Err(faults) => {
-                    assert!(!faults.0.is_empty(), "{} {likeness:?}", format.info().id);
-                    assert!(faults.0.iter().all(|fault| !fault.message.is_empty()));
+                    assert!(!faults.is_empty(), "{} {likeness:?}", format.info().id);
+                    assert!(faults.iter().all(|fault| !fault.message().is_empty()));
                 }
             }
         }

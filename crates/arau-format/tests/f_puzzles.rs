@@ -11,7 +11,7 @@ fn read(text: &str) -> PuzzleSpec {
 
 fn faults(text: &str) -> Vec<String> {
     let faults = format("f-puzzles").unwrap().read(text, &ReadOptions::default()).unwrap_err();
-    faults.0.iter().map(|fault| fault.to_string()).collect()
+    faults.iter().map(|fault| fault.to_string()).collect()
 }
 
 /// A document of a board without givens and these further fields.
@@ -447,7 +447,7 @@ fn what_f_puzzles_cannot_carry_is_told() {
     assert!(told("size = 4\n[[sandwich]]\ncells = 'r1c1-r1c3'\nsum = 3").contains("whole row or column"));
     assert!(told("size = 4\n[[lockout]]\ncells = 'r1c1 r1c2'").contains("always 2 there"));
     assert!(told("size = 6\nbox = '3x2'\nrules = ['disjoint-groups']").contains("usual boxes"));
-    assert!(told("size = 4\nrules = ['global-entropy']").contains("no such rule"));
+    assert!(told("size = 9\nrules = ['global-entropy']").contains("no such rule"));
     assert!(
         told("size = 4\nrules = ['non-consecutive']\n[[difference]]\ncells = 'r1c1 r1c2'")
             .contains("exempts other pairs")

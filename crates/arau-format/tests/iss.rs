@@ -13,7 +13,7 @@ fn faults(text: &str) -> Vec<String> {
     let read = format("iss").unwrap().read(text, &ReadOptions::default());
     match read.and_then(PuzzleSpec::build) {
         Ok(_) => panic!("{text} is taken"),
-        Err(faults) => faults.0.iter().map(|fault| fault.to_string()).collect(),
+        Err(faults) => faults.iter().map(|fault| fault.to_string()).collect(),
     }
 }
 
@@ -453,7 +453,7 @@ fn what_cannot_be_carried_is_told() {
         ("size = 4\n[[x-sum]]\ncells = 'row 1'\nsum = 5\n[[x-sum]]\ncells = 'row 1'\nsum = 6", "x-sum"),
     ] {
         let faults = write(document).unwrap_err();
-        assert_eq!(faults.0.iter().map(|fault| &*fault.place.path).collect::<Vec<_>>(), [path], "{document}");
+        assert_eq!(faults.iter().map(|fault| fault.place().path()).collect::<Vec<_>>(), [path], "{document}");
     }
     assert_eq!(write("").unwrap(), ".Shape~9x9\n");
     assert_eq!(write("size = 4\n[[even]]\ncells = 'r1c1'").unwrap(), ".Shape~4x4.~R1C1_2_4\n");
@@ -499,7 +499,7 @@ fn a_stream_is_one_puzzle_or_one_per_line() {
     let bad = PuzzleReader::new(".Shape~4x4.AntiKing\n.Shape~4x4.Bad\n".as_bytes(), None);
     let faults: Vec<_> = bad.filter_map(|text| text.read(&ReadOptions::default()).err()).collect();
     assert_eq!(faults.len(), 1);
-    assert_eq!(faults[0].0[0].place.to_string(), "2:11");
+    assert_eq!(faults[0].iter().next().unwrap().place().to_string(), "2:11");
 }
 
 #[test]

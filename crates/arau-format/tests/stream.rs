@@ -1,6 +1,5 @@
 //! Streams: which puzzles come out, with which line and format, and what happens to bad bytes.
 
-use arau_core::Faults;
 use arau_format::{DOCUMENT_SEPARATOR, MAX_PUZZLE_BYTES, PuzzleReader, PuzzleText, ReadOptions, format};
 use std::io::{BufRead, BufReader, Read};
 
@@ -16,7 +15,7 @@ fn summary(input: impl BufRead) -> Vec<String> {
         let id = text.format.map_or("none", |f| f.info().id);
         match text.read(&ReadOptions::default()) {
             Ok(spec) => format!("{} {id} {}", text.line, spec.n_givens()),
-            Err(Faults(faults)) => faults.iter().map(|f| f.to_string()).collect::<Vec<_>>().join(" / "),
+            Err(faults) => faults.iter().map(|f| f.to_string()).collect::<Vec<_>>().join(" / "),
         }
     };
     PuzzleReader::new(input, None).map(one).collect()
@@ -47,7 +46,13 @@ fn sizes_follow_from_the_length_and_boxes_from_options() {
     assert_eq!(read(&".".repeat(36), Some((3, 2))).unwrap(), Some((3, 2)));
     assert_eq!(read(&".".repeat(49), None).unwrap(), None);
     assert_eq!(
-        read(&format!("{}y", ".".repeat(36 * 36 - 1)), None).unwrap_err().0[0].place.column,
+        read(&format!("{}y", ".".repeat(36 * 36 - 1)), None)
+            .unwrap_err()
+            .iter()
+            .next()
+            .unwrap()
+            .place()
+            .column(),
         Some(1296)
     );
     assert_eq!(read(&format!("{}z", ".".repeat(61 * 61 - 1)), None).unwrap(), None);
@@ -120,10 +125,10 @@ fn documents_alone_and_in_a_row() {
 fn a_forced_format_is_taken_at_its_word() {
     let mut reader = PuzzleReader::new("size = 4\n".as_bytes(), format("line"));
     let faults = reader.next().unwrap().read(&ReadOptions::default()).unwrap_err();
-    assert_eq!(faults.0[0].to_string(), "1:1: `s` is not a symbol of a 2×2 grid");
+    assert_eq!(faults.iter().next().unwrap().to_string(), "1:1: `s` is not a symbol of a 2×2 grid");
     let reader = PuzzleReader::new(ETANA.as_bytes(), format("arau"));
     let faults = reader.last().unwrap().read(&ReadOptions::default()).unwrap_err();
-    assert_eq!(faults.0[0].place.line, Some(1));
+    assert_eq!(faults.iter().next().unwrap().place().line(), Some(1));
 }
 
 #[test]

@@ -16,7 +16,7 @@ const BOXES: &str = "[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],\
 fn read_with(text: &str, ignore_drawings: bool) -> Result<PuzzleSpec, Vec<String>> {
     let options = ReadOptions { ignore_drawings, ..ReadOptions::default() };
     let read = format("sudokupad").unwrap().read(text, &options);
-    read.map_err(|faults| faults.0.iter().map(|fault| fault.to_string()).collect())
+    read.map_err(|faults| faults.iter().map(|fault| fault.to_string()).collect())
 }
 
 fn read(text: &str) -> PuzzleSpec {

@@ -41,7 +41,7 @@ impl Draft {
 
     /// Whether a mark is well formed and true.
     pub fn holds(&self, mark: &RuleUse) -> bool {
-        mark.complaints(&self.spec).is_empty() && mark.holds(&GridView::new(&self.spec, &self.solution))
+        mark.faults(&self.spec).is_empty() && mark.holds(&GridView::new(&self.spec, &self.solution))
     }
 
     /// The value in a cell.

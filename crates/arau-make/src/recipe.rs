@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::{dig, fill};
-use arau_core::{Faults, Place, PuzzleSpec};
+use arau_core::{Fault, Faults, PuzzleSpec};
 use arau_format::{Format, ReadOptions, format};
 use arau_random::Dice;
 use arau_rules::variant;
@@ -76,7 +76,7 @@ pub struct MadePuzzle {
 }
 
 fn fault(message: &str) -> Faults {
-    Faults::one(Place::default(), message)
+    Fault::unsupported(message).into()
 }
 
 fn best(recipe: &Recipe) -> Result<MadePuzzle, Faults> {

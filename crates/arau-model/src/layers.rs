@@ -7,7 +7,7 @@
 //!            ╲─2──▶ (2) ──1──▶─╱                    a node is what the cells so far add up to
 //! ```
 
-use arau_core::{Constraint, Symbol, SymbolSet, Unsupported};
+use arau_core::{Constraint, Symbol, SymbolSet, Unsupported, UnsupportedKind};
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -112,10 +112,8 @@ impl Layers {
                 nodes.push(arcs);
             }
             if n_arcs > MAX_ARCS {
-                return Err(Unsupported(format!(
-                    "a constraint over {} cells has too many cases",
-                    domains.len()
-                )));
+                let message = format!("a constraint over {} cells has too many cases", domains.len());
+                return Err(Unsupported::new(UnsupportedKind::TooLarge, message));
             }
             layers.push(nodes);
             states = next;

@@ -4,7 +4,7 @@
 use arau_core::Classic;
 
 use crate::position::{ALL_DIGITS, N_CELLS, Position, houses_of};
-use arau_core::{Cell, Constraint, Puzzle, Unsupported};
+use arau_core::{Cell, Constraint, Puzzle, Unsupported, UnsupportedKind};
 
 /// The 27 houses, a bit per cell: rows, columns, boxes.
 static HOUSES: [u128; 27] = {
@@ -62,5 +62,6 @@ fn house_of(cells: &[Cell]) -> Option<usize> {
 }
 
 fn unsupported(why: &str) -> Unsupported {
-    Unsupported(format!("the engine `nine` takes classic 9×9 puzzles only: {why}"))
+    let message = format!("the engine `nine` takes classic 9×9 puzzles only: {why}");
+    Unsupported::new(UnsupportedKind::OtherPuzzle, message)
 }

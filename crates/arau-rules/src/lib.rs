@@ -5,7 +5,7 @@
 //! a geometry. A variant names a shape with the rules that hold all over it; it has no logic of its own.
 
 mod classic;
-mod complaints;
+mod faults;
 pub mod rules;
 pub mod shapes;
 pub mod variants;

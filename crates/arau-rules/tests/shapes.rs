@@ -208,9 +208,9 @@ fn no_arguments_make_a_shape_panic() {
                         assert!((1..=Geometry::MAX_CELLS).contains(&shaped.geometry.n_cells()), "{args:?}");
                         assert!((1..=MAX_SYMBOLS).contains(&shaped.n_symbols), "{args:?}");
                     }
-                    Err(complaints) => {
-                        assert!(complaints.iter().all(|c| !c.is_empty()), "{args:?}");
-                        assert!(!complaints.is_empty(), "{} {args:?}", shape.info().id);
+                    Err(faults) => {
+                        assert!(faults.iter().all(|fault| !fault.message().is_empty()), "{args:?}");
+                        assert!(!faults.is_empty(), "{} {args:?}", shape.info().id);
                     }
                 }
             }

@@ -9,8 +9,8 @@ use std::collections::HashSet;
 fn empty(variant: &Variant) -> PuzzleSpec {
     let args = (variant.shape_args)();
     let shape = shape(variant.shape).unwrap_or_else(|| panic!("{}: no shape {}", variant.id, variant.shape));
-    let complaints = args.complaints(shape.info().params, 0, 0);
-    assert!(complaints.is_empty(), "{}: {complaints:?}", variant.id);
+    let faults = args.faults(shape.info().params, 0, 0);
+    assert!(faults.is_empty(), "{}: {faults:?}", variant.id);
     let shaped = shape.make(&args).unwrap_or_else(|e| panic!("{}: {e:?}", variant.id));
     let symbols = match variant.glyphs {
         Some(glyphs) => {

@@ -1,6 +1,6 @@
 //! The registry of engines, and the choice among them.
 
-use arau_core::{Engine, Puzzle, Unsupported};
+use arau_core::{Engine, Puzzle, Unsupported, UnsupportedKind};
 use arau_csp::{Csp, Recursive};
 use arau_nine::Nine;
 
@@ -46,7 +46,9 @@ pub fn choose(id: &str, puzzle: &Puzzle) -> Result<Choice, Unsupported> {
             Err(_) => Choice { engine: &Csp, reason: "the general engine takes every puzzle" },
         });
     }
-    let engine = engine(id).ok_or_else(|| Unsupported(format!("there is no engine `{id}`")))?;
+    let engine = engine(id).ok_or_else(|| {
+        Unsupported::new(UnsupportedKind::NoSuchEngine, format!("there is no engine `{id}`"))
+    })?;
     engine.supports(puzzle)?;
     Ok(Choice { engine, reason: ASKED_FOR })
 }

@@ -4,6 +4,7 @@ use arau_check::{brute_force, is_solution};
 use arau_core::{Board, Engine, Grid, Limits, Puzzle, PuzzleSpec, Query, SymbolSet, solutions};
 use arau_solve::ENGINES;
 use std::collections::BTreeSet;
+use std::fmt;
 use std::ops::ControlFlow;
 
 /// How far a comparison goes.
@@ -36,15 +37,37 @@ pub enum Agreement {
     Refused,
 }
 
-/// Compares every engine with the oracle on a puzzle. A difference is an error in words.
-pub fn compare(spec: &PuzzleSpec, effort: Effort) -> Result<Agreement, String> {
+/// What an engine answers otherwise than the oracle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    engine: &'static str,
+    what: String,
+}
+
+impl Difference {
+    /// The id of the engine.
+    pub fn engine(&self) -> &'static str {
+        self.engine
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.engine, self.what)
+    }
+}
+
+impl std::error::Error for Difference {}
+
+/// Compares every engine with the oracle on a puzzle.
+pub fn compare(spec: &PuzzleSpec, effort: Effort) -> Result<Agreement, Difference> {
     let Ok(puzzle) = spec.clone().build() else { return Ok(Agreement::Refused) };
     let Some(expected) = brute_force(spec, effort.at_most, effort.max_tries) else {
         return Ok(Agreement::TooLong);
     };
     for engine in ENGINES.iter().filter(|engine| engine.supports(&puzzle).is_ok()) {
         let found = compare_engine(*engine, &puzzle, &expected, effort);
-        found.map_err(|difference| format!("{}: {difference}", engine.id()))?;
+        found.map_err(|what| Difference { engine: engine.id(), what })?;
     }
     Ok(Agreement::Count(expected.len() as u64))
 }

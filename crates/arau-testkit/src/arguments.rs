@@ -39,7 +39,7 @@ pub fn draw_use(
     dice: &mut Choices,
 ) -> Option<RuleUse> {
     let draw = |dice: &mut Choices| RuleUse::new(rule, draw_arguments(rule, board, texts, dice));
-    (0..MAX_DRAWS).map(|_| draw(dice)).find(|drawn| drawn.complaints(board).is_empty())
+    (0..MAX_DRAWS).map(|_| draw(dice)).find(|drawn| drawn.faults(board).is_empty())
 }
 
 fn draw_arguments(rule: &'static dyn Rule, board: &PuzzleSpec, texts: &Texts, dice: &mut Choices) -> Args {

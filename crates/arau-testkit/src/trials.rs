@@ -32,8 +32,8 @@ pub fn read(id: &str, text: &str) {
 }
 
 fn check_faults(faults: &Faults) {
-    assert!(!faults.0.is_empty(), "refused without a reason");
-    assert!(faults.0.iter().all(|fault| !fault.message.is_empty()), "{faults:?}");
+    assert!(!faults.is_empty(), "refused without a reason");
+    assert!(faults.iter().all(|fault| !fault.message().is_empty()), "{faults:?}");
 }
 
 /// Every puzzle can be written as a document, which is the same puzzle.

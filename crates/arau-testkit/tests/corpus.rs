@@ -35,7 +35,7 @@ fn judge(row: &Row, text: &Text) -> Verdict {
     };
     let puzzle = match spec.build() {
         Ok(puzzle) => puzzle,
-        Err(faults) => return Verdict::Differs(format!("is refused: {}", faults.0[0])),
+        Err(faults) => return Verdict::Differs(format!("is refused: {}", faults)),
     };
     let engine = choose(AUTO, &puzzle).expect("auto always finds an engine").engine;
     let mut grids: Vec<Grid> = Vec::new();

@@ -17,7 +17,8 @@ fn from_environment(name: &str, otherwise: u64) -> u64 {
 /// The smallest puzzle that shows a difference, in words.
 fn in_words(spec: PuzzleSpec) -> String {
     let smallest = shrunk(spec, |spec| compare(spec, EFFORT).is_err());
-    let difference = compare(&smallest, EFFORT).err().unwrap_or_default();
+    let difference =
+        compare(&smallest, EFFORT).err().map_or_else(String::new, |difference| difference.to_string());
     let document = format("arau").map(|arau| arau.write(&smallest));
     let document = document.and_then(Result::ok).unwrap_or_else(|| format!("{smallest:?}"));
     format!("{difference}\n{document}")

@@ -41,7 +41,7 @@ impl Convert {
         let complaint = |fault: &Fault| task.complaint(format!("cannot be written as {}: {fault}", self.to));
         let text = target
             .write(task.spec())
-            .map_err(|faults| Refusal::Bad(faults.0.iter().map(complaint).collect()))?;
+            .map_err(|faults| Refusal::Bad(faults.iter().map(complaint).collect()))?;
         if self.puzzles.run.json {
             let mut object = task.json();
             object.insert("format".into(), self.to.as_str().into());

@@ -6,7 +6,7 @@ use crate::board::{Boxes, add_rule, square};
 use crate::json_cells::{CellsIn, given};
 use crate::json_place::{JsonNode, JsonText};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Args, Faults, Place, PuzzleSpec};
+use arau_core::{Args, Fault, Faults, PuzzleSpec};
 
 /// Cells and joined constraints.
 pub struct ConstraintJson;
@@ -42,7 +42,7 @@ impl Format for ConstraintJson {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Faults::one(Place::default(), "the format `constraint-json` is read only"))
+        Err(Fault::unsupported("the format `constraint-json` is read only").into())
     }
 }
 
@@ -53,11 +53,11 @@ pub(super) fn read_cells(
     options: &ReadOptions,
 ) -> Result<PuzzleSpec, Faults> {
     let fields = root.object()?;
-    let cells = fields.get("cells").ok_or_else(|| root.fault("`cells` is missing"))?.array()?;
+    let cells = fields.get("cells").ok_or_else(|| root.missing("`cells` is missing"))?.array()?;
     let n = super::line::side(cells.len())
         .ok_or_else(|| root.fault(format!("{} cells are not those of a square grid", cells.len())))?;
     let boxes = options.box_size.map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width));
-    let mut spec = square(n, boxes).map_err(|reason| root.fault(reason))?;
+    let mut spec = square(n, boxes).map_err(|faults| faults.at(&root.place()))?;
     let mut cells_in = CellsIn::new(n, true);
     for (idx, cell) in cells.iter().enumerate() {
         match given(cell, &spec) {
@@ -72,7 +72,7 @@ pub(super) fn read_cells(
         Some("kings-move") => &["anti-king"],
         Some(_) => {
             let place = fields.get("variant").map_or_else(|| root.place(), |node| node.place());
-            return Err(Faults::one(place, "this variant is not known here"));
+            return Err(Fault::unknown("this variant is not known here").at(place).into());
         }
     };
     for id in whole_board {
@@ -80,7 +80,10 @@ pub(super) fn read_cells(
     }
     if let Some(constraint) = fields.get("constraint") {
         if whole_board.is_empty() && is_hidden(constraint, 0) {
-            cells_in.fault(constraint.fault("what this joins cannot be seen; `variant` must tell it"));
+            cells_in.fault(
+                constraint
+                    .fault(Fault::unsupported("what this joins cannot be seen; `variant` must tell it")),
+            );
         }
         constraint_rules(constraint, &mut spec, &mut cells_in, 0);
     }
@@ -98,7 +101,9 @@ fn is_hidden(node: &JsonNode<'_, '_>, depth: usize) -> bool {
 
 fn constraint_rules(node: &JsonNode<'_, '_>, spec: &mut PuzzleSpec, cells_in: &mut CellsIn, depth: usize) {
     if depth > MAX_DEPTH {
-        return cells_in.fault(node.fault(format!("constraints are joined more than {MAX_DEPTH} deep")));
+        return cells_in.fault(
+            node.fault(Fault::too_large(format!("constraints are joined more than {MAX_DEPTH} deep"))),
+        );
     }
     if node.is_null() {
         return;
@@ -106,7 +111,7 @@ fn constraint_rules(node: &JsonNode<'_, '_>, spec: &mut PuzzleSpec, cells_in: &m
     if node.is_object() {
         let fields = node.fields();
         if !fields.contains_key("c1") {
-            cells_in.fault(node.fault("this constraint is not understood"));
+            cells_in.fault(node.fault(Fault::unsupported("this constraint is not understood")));
         }
         for part in ["c1", "c2"].iter().filter_map(|key| fields.get(*key)) {
             constraint_rules(part, spec, cells_in, depth + 1);
@@ -122,7 +127,7 @@ fn constraint_rules(node: &JsonNode<'_, '_>, spec: &mut PuzzleSpec, cells_in: &m
                 match fields.get("sum").map(|sum| (sum, sum.int())) {
                     Some((_, Some(sum))) => args = args.with_int("sum", sum),
                     Some((node, None)) => cells_in.fault(node.expected("a whole number")),
-                    None => cells_in.fault(item.fault("`sum` is missing")),
+                    None => cells_in.fault(item.missing("`sum` is missing")),
                 }
                 ("killer-cage", args)
             }

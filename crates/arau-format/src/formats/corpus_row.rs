@@ -6,8 +6,9 @@
 use super::{constraint_json, houses_json, int_grid, kenken, killer_cages, lisudoku};
 use crate::json_cells::{side, solution};
 use crate::json_place::{JsonNode, JsonText};
+use crate::places::moved;
 use crate::{Format, FormatInfo, Likeness, ReadOptions, detect, format};
-use arau_core::{Faults, Place, PuzzleSpec};
+use arau_core::{Fault, Faults, Place, PuzzleSpec};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
@@ -62,7 +63,7 @@ impl Format for CorpusRow {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Faults::one(Place::default(), "the format `corpus-row` is read only"))
+        Err(Fault::unsupported("the format `corpus-row` is read only").into())
     }
 }
 
@@ -92,7 +93,7 @@ fn unwrap(
     }
     match fields.get("iss").or(fields.get("input")) {
         Some(node) => read_text("iss", node, options),
-        None => Err(root.fault("there is no puzzle in this object").into()),
+        None => Err(root.fault(Fault::missing("there is no puzzle in this object")).into()),
     }
 }
 
@@ -123,7 +124,7 @@ fn puzzle(
 }
 
 fn known(id: &str, node: &JsonNode<'_, '_>) -> Result<&'static dyn Format, Faults> {
-    format(id).ok_or_else(|| node.fault(format!("the format `{id}` is not known")).into())
+    format(id).ok_or_else(|| node.fault(Fault::unknown(format!("the format `{id}` is not known"))).into())
 }
 
 /// Reads JSON that stands inside the row as it is.
@@ -149,9 +150,8 @@ fn read_lines(id: &str, node: &JsonNode<'_, '_>, options: &ReadOptions) -> Resul
     let lines: Option<Vec<String>> = rows.iter().map(|row| row.text()).collect();
     let lines = lines.ok_or_else(|| node.expected("a list of texts"))?;
     moved(known(id, node)?.read(&lines.join("\n"), options), |inner| {
-        let row = rows.get(inner.line.unwrap_or(1) - 1).unwrap_or(node).place();
-        let column = row.column.zip(inner.column).map(|(start, within)| start + within);
-        *inner = Place { column, ..row };
+        let row = rows.get(inner.line().unwrap_or(1) - 1).unwrap_or(node).place();
+        into_row(Place::at(1, inner.column().unwrap_or(1)).with_length(inner.length()), &row, 1)
     })
 }
 
@@ -164,27 +164,18 @@ fn read_detected(node: &JsonNode<'_, '_>, options: &ReadOptions) -> Result<Puzzl
             let place = node.place();
             moved(format.read(inner, options), |inner| into_row(inner, &place, usize::from(text.is_some())))
         }
-        None => Err(node.fault("this is in no known format").into()),
+        None => Err(node.fault(Fault::syntax("this is in no known format")).into()),
     }
 }
 
-/// What was read from an inner text, with the places of its rules or faults moved.
-fn moved(mut read: Result<PuzzleSpec, Faults>, to_row: impl Fn(&mut Place)) -> Result<PuzzleSpec, Faults> {
-    match &mut read {
-        Ok(spec) => spec.rule_places.iter_mut().filter(|place| place.line.is_some()).for_each(to_row),
-        Err(faults) => faults.0.iter_mut().for_each(|fault| to_row(&mut fault.place)),
-    }
-    read
-}
-
-/// Moves a place of an inner text to where it stands in the row, so many characters after the text's start.
-fn into_row(inner: &mut Place, start: &Place, n_quotes: usize) {
-    let line = inner.line.unwrap_or(1);
-    let column = inner.column.unwrap_or(1);
-    inner.column = Some(if line == 1 { start.column.unwrap_or(1) + n_quotes + column - 1 } else { column });
-    inner.line = Some(start.line.unwrap_or(1) + line - 1);
-    inner.path = match (start.path.as_str(), inner.path.as_str()) {
+/// Where a place of an inner text stands in the row: the text begins so many characters after `start`.
+fn into_row(inner: Place, start: &Place, n_quotes: usize) -> Place {
+    let (line, column) = (inner.line().unwrap_or(1), inner.column().unwrap_or(1));
+    let shift = if line == 1 { start.column().unwrap_or(1) + n_quotes - 1 } else { 0 };
+    let path = match (start.path(), inner.path()) {
         (outer, "") => outer.to_string(),
         (outer, within) => format!("{outer}.{within}"),
     };
+    let place = Place::at(start.line().unwrap_or(1) + line - 1, shift + column);
+    place.with_length(inner.length()).with_path(path)
 }

@@ -8,7 +8,7 @@ use crate::board::{Boxes, square};
 use crate::carry::Carrier;
 use crate::places::{FaultList, excerpt};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Faults, PuzzleSpec, Symbol, Symbols};
+use arau_core::{Fault, Faults, PuzzleSpec, Symbol, Symbols};
 
 /// A drawn grid.
 pub struct Grid;
@@ -88,7 +88,8 @@ impl Format for Grid {
             faults.push(row[0].0, format!("row {} has {} cells instead of {n}", i + 1, row.len()));
         }
         match drawing.rows.get(n) {
-            Some(row) => faults.push(row[0].0, format!("there are more than the {n} rows of a square grid")),
+            Some(row) => faults
+                .push(row[0].0, Fault::invalid(format!("there are more than the {n} rows of a square grid"))),
             None if drawing.rows.len() < n => {
                 faults.push(text.len(), format!("there are {} rows instead of {n}", drawing.rows.len()));
             }
@@ -104,7 +105,10 @@ impl Format for Grid {
             match value(glyph) {
                 Some(0) => {}
                 Some(value) if value <= n => *given = Some(Symbol(value as u8 - 1)),
-                _ => faults.push(*offset, format!("`{}` is not a symbol of a {n}×{n} grid", excerpt(glyph))),
+                _ => faults.push(
+                    *offset,
+                    Fault::unknown(format!("`{}` is not a symbol of a {n}×{n} grid", excerpt(glyph))),
+                ),
             }
         }
         faults.or_ok(spec)
@@ -154,7 +158,10 @@ impl<'t> Drawing<'t> {
                 DrawnLine::Blank => {}
                 DrawnLine::Alien(i) => {
                     let glyph: String = line[i..].chars().take(1).collect();
-                    faults.push(start + i, format!("`{}` does not belong to a drawn grid", excerpt(&glyph)));
+                    faults.push(
+                        start + i,
+                        Fault::syntax(format!("`{}` does not belong to a drawn grid", excerpt(&glyph))),
+                    );
                 }
             }
         }

@@ -6,7 +6,7 @@ use super::line::only_line;
 use crate::board::{Boxes, add_rule, square};
 use crate::places::{FaultList, excerpt};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Arg, Args, Candidate, Cell, Faults, Place, PuzzleSpec, Symbol, SymbolSet};
+use arau_core::{Arg, Args, Candidate, Cell, Fault, Faults, Place, PuzzleSpec, Symbol, SymbolSet};
 
 /// HoDoKu's library.
 pub struct Hodoku;
@@ -115,7 +115,7 @@ impl Format for Hodoku {
 
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let line = library_line(text)?;
-        let mut spec = square(SIDE, Boxes::Usual).map_err(|reason| Faults::one(Place::at(1, 1), reason))?;
+        let mut spec = square(SIDE, Boxes::Usual)?;
         spec.givens = line.values.clone();
         let mut allowed = vec![spec.symbols.all(); SIDE * SIDE];
         line.deleted.iter().for_each(|deleted| allowed[deleted.cell.idx()].remove(deleted.symbol));
@@ -128,7 +128,7 @@ impl Format for Hodoku {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Faults::one(Place::default(), "library lines show a step, which a puzzle does not have"))
+        Err(Fault::unsupported("library lines show a step, which a puzzle does not have").into())
     }
 }
 
@@ -154,7 +154,10 @@ pub fn library_line(text: &str) -> Result<LibraryLine, Faults> {
     let (deleted, eliminations, placements) = (list(4), list(5), list(6));
     let code = field(1).to_string();
     if !code.starts_with(|c: char| c.is_ascii_digit()) {
-        faults.push(offset_of(fields[1]), format!("`{}` is not the code of a technique", excerpt(&code)));
+        faults.push(
+            offset_of(fields[1]),
+            Fault::syntax(format!("`{}` is not the code of a technique", excerpt(&code))),
+        );
     }
     let (digits, extra) = (field(2).to_string(), field(7).to_string());
     faults.or_ok(LibraryLine { code, digits, values, is_given, deleted, eliminations, placements, extra })

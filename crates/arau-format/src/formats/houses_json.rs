@@ -6,7 +6,9 @@ use crate::carry::Carrier;
 use crate::json_cells::{given, solution};
 use crate::json_place::{JsonNode, JsonText};
 use crate::{Format, FormatInfo, Likeness, ReadOptions, board::add_rule};
-use arau_core::{Args, Cell, Constraint, Faults, Geometry, Point, PuzzleSpec, RectPart, Symbol, Symbols};
+use arau_core::{
+    Args, Cell, Constraint, Fault, Faults, Geometry, Point, PuzzleSpec, RectPart, Symbol, Symbols,
+};
 use arau_rules::shapes::join_touching;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -95,7 +97,7 @@ pub(super) fn read_houses(root: &JsonNode<'_, '_>) -> Result<PuzzleSpec, Faults>
     let number = |key: &str, most: usize| match fields.get(key).map(|node| (node, node.int())) {
         Some((_, Some(value))) if (1..=most as i64).contains(&value) => Ok(value as usize),
         Some((node, _)) => Err(Faults::from(node.expected(&format!("a whole number between 1 and {most}")))),
-        None => Err(root.fault(format!("`{key}` is missing")).into()),
+        None => Err(root.missing(format!("`{key}` is missing")).into()),
     };
     let n = number("N", arau_core::MAX_SYMBOLS)?;
     let n_cells = number("ncells", Geometry::MAX_CELLS)?;
@@ -133,7 +135,7 @@ pub(super) fn read_houses(root: &JsonNode<'_, '_>) -> Result<PuzzleSpec, Faults>
 
 fn push(faults: &mut Faults, fault: arau_core::Fault) {
     // Past a hundred nobody reads on.
-    if faults.0.len() < 100 {
+    if faults.len() < 100 {
         faults.push(fault);
     }
 }
@@ -149,7 +151,9 @@ fn cell_list(list: &JsonNode<'_, '_>, n: usize, n_cells: usize, faults: &mut Fau
     for item in &items {
         match item.int().and_then(|value| usize::try_from(value).ok()) {
             Some(cell) if cell < n_cells && !cells.contains(&Cell::at(cell)) => cells.push(Cell::at(cell)),
-            Some(cell) if cell < n_cells => push(faults, item.fault(format!("the cell {cell} stands twice"))),
+            Some(cell) if cell < n_cells => {
+                push(faults, item.fault(Fault::duplicate(format!("the cell {cell} stands twice"))))
+            }
             _ => {
                 let message = format!("this is {}, not a cell between 0 and {}", item.shown(), n_cells - 1);
                 push(faults, item.fault(message));

@@ -58,7 +58,7 @@ pub(super) fn read_rows(root: &JsonNode<'_, '_>, options: &ReadOptions) -> Resul
     let rows = root.array()?;
     let n = rows.len();
     let boxes = options.box_size.map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width));
-    let mut spec = square(n, boxes).map_err(|reason| root.fault(reason))?;
+    let mut spec = square(n, boxes).map_err(|faults| faults.at(&root.place()))?;
     set_rows(&mut spec, &rows, n)?;
     Ok(spec)
 }
@@ -75,13 +75,13 @@ pub(super) fn set_rows(spec: &mut PuzzleSpec, rows: &[JsonNode<'_, '_>], n: usiz
         for (col, item) in items.iter().enumerate() {
             match given(item, spec) {
                 Ok(symbol) => spec.givens[cells.0 * n + col] = symbol,
-                Err(fault) if faults.0.len() < 100 => faults.push(fault),
+                Err(fault) if faults.len() < 100 => faults.push(fault),
                 Err(_) => {}
             }
         }
     }
     if rows.len() != n {
-        faults.0.extend(
+        faults.extend(
             rows.first().map(|row| row.fault(format!("there are {} rows instead of {n}", rows.len()))),
         );
     }

@@ -5,7 +5,7 @@ use crate::board::{add_rule, made};
 use crate::carry::Carrier;
 use crate::places::{FaultList, excerpt};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Args, Cell, Faults, PuzzleSpec, RectPart, Symbol};
+use arau_core::{Args, Cell, Fault, Faults, PuzzleSpec, RectPart, Symbol};
 
 /// Kakuro in tokens.
 pub struct Kakuro;
@@ -164,7 +164,7 @@ fn tokens(text: &str, faults: &mut FaultList<'_>) -> Vec<Vec<(usize, Token)>> {
         let start = line.as_ptr() as usize - text.as_ptr() as usize;
         let n_words = line.split_whitespace().count();
         if rows.len() == MAX_SIDE || n_words > MAX_SIDE {
-            faults.push(start, format!("there are more than {MAX_SIDE} rows or columns"));
+            faults.push(start, Fault::too_large(format!("there are more than {MAX_SIDE} rows or columns")));
             break;
         }
         if rows.first().is_some_and(|first| first.len() != n_words) {
@@ -177,7 +177,13 @@ fn tokens(text: &str, faults: &mut FaultList<'_>) -> Vec<Vec<(usize, Token)>> {
             let at = word.as_ptr() as usize - text.as_ptr() as usize;
             let token = token(word);
             if token.is_none() {
-                faults.push(at, format!("`{}` is neither `.`, `#`, a digit nor like `12\\7`", excerpt(word)));
+                faults.push(
+                    at,
+                    Fault::syntax(format!(
+                        "`{}` is neither `.`, `#`, a digit nor like `12\\7`",
+                        excerpt(word)
+                    )),
+                );
             }
             row.push((at, token.unwrap_or(Token::White(None))));
         }
@@ -226,10 +232,13 @@ fn complain_of_lost_sums(rows: &[Vec<(usize, Token)>], part: &RectPart, faults: 
         for (col, (at, token)) in line.iter().enumerate() {
             let Token::Black { down, across } = token else { continue };
             if down.is_some() && !(white(row + 1, col) && white(row + 2, col)) {
-                faults.push(*at, "there is no run of two cells or more below this sum");
+                faults.push(*at, Fault::invalid("there is no run of two cells or more below this sum"));
             }
             if across.is_some() && !(white(row, col + 1) && white(row, col + 2)) {
-                faults.push(*at, "there is no run of two cells or more to the right of this sum");
+                faults.push(
+                    *at,
+                    Fault::invalid("there is no run of two cells or more to the right of this sum"),
+                );
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::json_cells::{CellsIn, side};
 use crate::json_place::{JsonNode, JsonText};
 use crate::places::{FaultList, excerpt};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Args, Cell, Faults, PuzzleSpec, RuleUse};
+use arau_core::{Args, Cell, Fault, Faults, PuzzleSpec, RuleUse};
 
 /// KenKen in text or JSON.
 pub struct KenKen;
@@ -171,14 +171,14 @@ fn read_map(text: &str) -> Result<PuzzleSpec, Faults> {
     let mut told: Vec<char> = Vec::new();
     for (offset, line) in lines.iter().skip(n) {
         let Some((name, target, sign)) = clue(line) else {
-            faults.push(*offset, format!("`{}` is not like `a 12+`", excerpt(line)));
+            faults.push(*offset, Fault::syntax(format!("`{}` is not like `a 12+`", excerpt(line))));
             continue;
         };
         let cells = cages.iter().find(|(known, _)| *known == name).map(|(_, cells)| cells.clone());
         match cells {
             None => faults.push(*offset, format!("the map has no cage `{}`", excerpt(&name.to_string()))),
             Some(_) if told.contains(&name) => {
-                faults.push(*offset, format!("the cage `{name}` has a target already"))
+                faults.push(*offset, Fault::duplicate(format!("the cage `{name}` has a target already")))
             }
             Some(cells) => {
                 add_rule(&mut spec, "kenken-cage", cage_args(cells, target, sign), faults.place(*offset))?;
@@ -205,24 +205,24 @@ fn cage_args(cells: Vec<Cell>, target: i64, sign: Option<&str>) -> Args {
 pub(super) fn read_cages(root: &JsonNode<'_, '_>, n: Option<usize>) -> Result<PuzzleSpec, Faults> {
     let fields = root.fields();
     let list = match root.is_object() {
-        true => fields.get("cages").ok_or_else(|| root.fault("`cages` is missing"))?.array()?,
+        true => fields.get("cages").ok_or_else(|| root.missing("`cages` is missing"))?.array()?,
         false => root.array()?,
     };
     let n = match (n, fields.get("size")) {
         (Some(n), _) => n,
         (None, Some(size)) => side(size)?,
         (None, None) => {
-            least_side(&list).filter(|n| *n <= MAX_SIDE).ok_or_else(|| root.fault("`size` is missing"))?
+            least_side(&list).filter(|n| *n <= MAX_SIDE).ok_or_else(|| root.missing("`size` is missing"))?
         }
     };
-    let mut spec = square(n, Boxes::None).map_err(|reason| root.fault(reason))?;
+    let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&root.place()))?;
     let mut cells_in = CellsIn::new(n, false);
     for cage in &list {
         let entries = cage.fields();
         let cells = entries.get("cells").map(|node| cells_in.cells(node));
         let target = entries.get("target").and_then(|node| node.int());
         let (Some(cells), Some(target)) = (cells, target) else {
-            cells_in.fault(cage.fault("a cage needs `cells` and a whole number `target`"));
+            cells_in.fault(cage.fault(Fault::missing("a cage needs `cells` and a whole number `target`")));
             continue;
         };
         let sign = match entries.get("op").and_then(|node| node.text()).unwrap_or_default().as_str() {

@@ -81,16 +81,16 @@ pub(super) fn read_cages(
         (None, None) => 9,
     };
     let list = match root.is_object() {
-        true => fields.get("cages").ok_or_else(|| root.fault("`cages` is missing"))?.array()?,
+        true => fields.get("cages").ok_or_else(|| root.missing("`cages` is missing"))?.array()?,
         false => root.array()?,
     };
     let boxes = options.box_size.map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width));
-    let mut spec = square(n, boxes).map_err(|reason| root.fault(reason))?;
+    let mut spec = square(n, boxes).map_err(|faults| faults.at(&root.place()))?;
     let mut cells_in = CellsIn::new(n, false);
     for cage in &list {
         let entries = cage.fields();
         let Some(cells) = entries.get("cells").map(|node| cells_in.cells(node)) else {
-            cells_in.fault(cage.fault("`cells` is missing"));
+            cells_in.fault(cage.missing("`cells` is missing"));
             continue;
         };
         let mut args = Args::new().with_cells(cells);

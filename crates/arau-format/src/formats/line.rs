@@ -50,12 +50,12 @@ impl Format for Line {
                 }
                 false => format!("{n_chars} characters are not the cells of a square grid"),
             };
-            let fault = Fault::new(Place::of_offset(text, offset + field.len()), message);
-            return Err(fault.help("a 9×9 puzzle has 81 characters").into());
+            let fault = Fault::invalid(message).at(Place::of_offset(text, offset + field.len()));
+            return Err(fault.with_help("a 9×9 puzzle has 81 characters").into());
         };
         let boxes = options.box_size.map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width));
         let place = || Place::of_offset(text, offset);
-        let mut spec = square(n, boxes).map_err(|reason| Faults::one(place(), reason))?;
+        let mut spec = square(n, boxes).map_err(|faults| faults.at(&place()))?;
         let mut faults = Faults::default();
         for ((i, c), given) in field.char_indices().zip(&mut spec.givens) {
             match symbol_value(c) {
@@ -66,7 +66,7 @@ impl Format for Line {
                         "`{}` is not a symbol of a {n}×{n} grid",
                         excerpt(c.encode_utf8(&mut [0; 4]))
                     );
-                    faults.push(Fault::new(Place::of_offset(text, offset + i), message));
+                    faults.push(Fault::unknown(message).at(Place::of_offset(text, offset + i)));
                 }
             }
         }
@@ -108,7 +108,7 @@ pub(super) fn check_classic(carrier: &mut Carrier<'_>) {
             }
             carrier.houses(usual.rules[0].args.text("of").unwrap_or_default());
         }
-        Err(reason) => carrier.cannot("shape", reason),
+        Err(reasons) => carrier.cannot("shape", reasons.to_string()),
     }
 }
 
@@ -159,12 +159,10 @@ pub(super) fn only_line(text: &str) -> Result<(usize, &str), Faults> {
         }
         let offset = trimmed.as_ptr() as usize - text.as_ptr() as usize;
         if found.is_some() {
-            return Err(Faults::one(
-                Place::of_offset(text, offset),
-                "there is a second line; this format has one",
-            ));
+            let fault = Fault::syntax("there is a second line; this format has one");
+            return Err(fault.at(Place::of_offset(text, offset)).into());
         }
         found = Some((offset, trimmed));
     }
-    found.ok_or_else(|| Faults::one(Place::at(1, 1), "there is no puzzle here"))
+    found.ok_or_else(|| Fault::missing("there is no puzzle here").at(Place::at(1, 1)).into())
 }

@@ -41,7 +41,7 @@ impl Format for Lisudoku {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Faults::one(Place::default(), "the format `lisudoku` is read only"))
+        Err(Fault::unsupported("the format `lisudoku` is read only").into())
     }
 }
 
@@ -54,14 +54,14 @@ pub(super) fn read_fields(root: &JsonNode<'_, '_>, n: Option<usize>) -> Result<P
     let n = match (n, fields.get("gridsize").or(fields.get("size"))) {
         (Some(n), _) => n,
         (None, Some(node)) => side(node)?,
-        (None, None) => return Err(root.fault("`gridSize` is missing").into()),
+        (None, None) => return Err(root.missing("`gridSize` is missing").into()),
     };
     let mut cells_in = CellsIn::new(n, false);
     let boxes = match fields.get("regions").filter(|node| !node.is_blank()) {
         Some(node) => Boxes::Regions(regions(node, n, &mut cells_in)?),
         None => Boxes::Usual,
     };
-    let spec = square(n, boxes).map_err(|reason| root.fault(reason))?;
+    let spec = square(n, boxes).map_err(|faults| faults.at(&root.place()))?;
     let mut reader = Reader { spec, cells_in };
     for (key, node) in
         fields.iter().filter(|(key, node)| !node.is_blank() && !IGNORED.contains(&key.as_str()))
@@ -112,7 +112,9 @@ impl Reader {
             "antiking" => self.flag(node, "anti-king", Args::new()),
             _ => {
                 let shown: String = key.chars().take(40).collect();
-                self.fault(node.fault(format!("`{shown}` is not understood, and may be a rule")));
+                self.fault(
+                    node.fault(Fault::unsupported(format!("`{shown}` is not understood, and may be a rule"))),
+                );
             }
         }
     }
@@ -181,7 +183,7 @@ impl Reader {
         for cage in self.cells_in.items(node) {
             let fields = cage.fields();
             let Some(list) = fields.get("region").or(fields.get("cells")) else {
-                self.fault(cage.fault("the cells of the cage are missing"));
+                self.fault(cage.fault(Fault::missing("the cells of the cage are missing")));
                 continue;
             };
             let mut args = Args::new().with_cells(self.cells_in.cells(list));

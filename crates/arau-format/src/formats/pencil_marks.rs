@@ -5,7 +5,7 @@ use crate::board::{Boxes, add_rule, square};
 use crate::carry::Carrier;
 use crate::places::FaultList;
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Arg, Args, Faults, PuzzleSpec, Symbol, SymbolSet};
+use arau_core::{Arg, Args, Fault, Faults, PuzzleSpec, Symbol, SymbolSet};
 
 /// Candidates of every cell.
 pub struct PencilMarks;
@@ -43,8 +43,7 @@ impl Format for PencilMarks {
             faults.push(offset, format!("there are {} characters instead of 729", marks.chars().count()));
             return faults.into_error();
         }
-        let mut spec =
-            square(SIDE, Boxes::Usual).map_err(|reason| Faults::one(Default::default(), reason))?;
+        let mut spec = square(SIDE, Boxes::Usual)?;
         for (cell, marks) in spec.geometry.clone().cells().zip(marks.as_bytes().chunks(SIDE)) {
             let start = offset + cell.idx() * SIDE;
             let mut allowed = SymbolSet::EMPTY;
@@ -52,13 +51,17 @@ impl Format for PencilMarks {
                 match mark {
                     _ if usize::from(mark) == usize::from(b'1') + i => allowed.insert(Symbol(i as u8)),
                     _ if is_empty(mark) => {}
-                    _ => faults.push(start + i, format!("neither `{}` nor `.` stands here", i + 1)),
+                    _ => faults
+                        .push(start + i, Fault::syntax(format!("neither `{}` nor `.` stands here", i + 1))),
                 }
             }
             match allowed.single() {
                 Some(symbol) => spec.givens[cell.idx()] = Some(symbol),
                 None if allowed.is_empty() => {
-                    faults.push(start, format!("the cell {} has no candidate", spec.geometry.label(cell)));
+                    faults.push(
+                        start,
+                        Fault::missing(format!("the cell {} has no candidate", spec.geometry.label(cell))),
+                    );
                 }
                 None if allowed == spec.symbols.all() => {}
                 None => {

@@ -2,7 +2,7 @@
 //! of the game before them; runs of givens; and cages drawn by their edges.
 
 use super::line::only_line;
-use arau_core::{Cell, Faults, Place, PuzzleSpec, Symbol};
+use arau_core::{Cell, Fault, Faults, Place, PuzzleSpec, Symbol};
 
 /// The largest side that any of the games has.
 pub(super) const MAX_SIDE: usize = 31;
@@ -21,12 +21,15 @@ impl<'t> GameId<'t> {
     /// The parts of a line. A name before the parameters must be the game's own.
     pub(super) fn of(text: &'t str, game: &str) -> Result<GameId<'t>, Faults> {
         let (offset, line) = only_line(text)?;
-        let fault = |message: &str| Faults::one(Place::of_offset(text, offset), message);
+        let place = || Place::of_offset(text, offset);
         let Some((mut params, mut desc)) = line.split_once(':') else {
-            return Err(fault("a game id has a colon between its parameters and its description"));
+            let message = "a game id has a colon between its parameters and its description";
+            return Err(Fault::syntax(message).at(place()).into());
         };
         if params.eq_ignore_ascii_case(game) {
-            (params, desc) = desc.split_once(':').ok_or_else(|| fault("the description is missing"))?;
+            (params, desc) = desc
+                .split_once(':')
+                .ok_or_else(|| Fault::missing("the description is missing").at(place()))?;
         }
         Ok(GameId { text, params, desc })
     }
@@ -43,8 +46,8 @@ impl<'t> GameId<'t> {
     }
 
     /// A fault at a part of the text.
-    pub(super) fn fault(&self, part: &str, message: impl Into<String>) -> Faults {
-        Faults::one(self.place(part), message)
+    pub(super) fn fault(&self, part: &str, fault: impl Into<Fault>) -> Faults {
+        fault.into().at(self.place(part)).into()
     }
 
     /// The side, if it is one that is read.
@@ -73,14 +76,20 @@ impl<'t> GameId<'t> {
                 '_' => rest = &rest[1..],
                 '0'..='9' => {
                     let (number, after) = GameId::leading_number(rest)
-                        .ok_or_else(|| self.fault(start, "this number is out of range"))?;
+                        .ok_or_else(|| self.fault(start, Fault::too_large("this number is out of range")))?;
                     cells.push(Some((number, start)));
                     rest = after;
                 }
-                _ => return Err(self.fault(start, format!("`{}` does not belong here", c.escape_debug()))),
+                _ => {
+                    let message = format!("`{}` does not belong here", c.escape_debug());
+                    return Err(self.fault(start, Fault::syntax(message)));
+                }
             }
             if cells.len() > n_cells {
-                return Err(self.fault(start, format!("this goes beyond the {n_cells} cells of the grid")));
+                return Err(self.fault(
+                    start,
+                    Fault::invalid(format!("this goes beyond the {n_cells} cells of the grid")),
+                ));
             }
         }
         match cells.len() == n_cells {
@@ -125,9 +134,10 @@ impl<'t> GameId<'t> {
                 'z' => (25, false),
                 'a'..='y' => (c as usize - 'a' as usize + 1, true),
                 _ => {
-                    return Err(
-                        self.fault(start, format!("`{}` is not an edge between blocks", c.escape_debug()))
-                    );
+                    return Err(self.fault(
+                        start,
+                        Fault::syntax(format!("`{}` is not an edge between blocks", c.escape_debug())),
+                    ));
                 }
             };
             rest = &rest[1..];
@@ -157,7 +167,7 @@ impl<'t> GameId<'t> {
         }
         match place == n_places + 1 {
             true => Ok(union.numbered()),
-            false => Err(self.fault(text, "there are fewer edges than the grid has")),
+            false => Err(self.fault(text, Fault::missing("there are fewer edges than the grid has"))),
         }
     }
 }
@@ -326,7 +336,7 @@ mod tests {
 
     #[test]
     fn bad_edges_are_told() {
-        let fails = |text: &str| id(text).blocks(id(text).desc, 3).err().map(|e| e.0[0].message.clone());
+        let fails = |text: &str| id(text).blocks(id(text).desc, 3).err().map(|e| e.to_string());
         assert!(fails("x:_").unwrap().contains("fewer"));
         assert!(fails("x:_99999999999").unwrap().contains("more"));
         assert!(fails("x:z").unwrap().contains("more"));

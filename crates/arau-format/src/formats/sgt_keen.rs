@@ -4,7 +4,7 @@ use super::sgt_id::{GameId, blocks_of_cages, cells_of_blocks, write_blocks};
 use crate::board::{Boxes, add_rule, square};
 use crate::carry::Carrier;
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Args, Cell, Faults, PuzzleSpec, RuleUse};
+use arau_core::{Args, Cell, Fault, Faults, PuzzleSpec, RuleUse};
 
 /// Keen.
 pub struct SgtKeen;
@@ -41,14 +41,18 @@ impl Format for SgtKeen {
 
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let id = GameId::of(text, "keen")?;
-        let n = side(id.params)
-            .ok_or_else(|| id.fault(id.params, "these are not parameters like `6` or `6dn`"))?;
+        let n = side(id.params).ok_or_else(|| {
+            id.fault(id.params, Fault::syntax("these are not parameters like `6` or `6dn`"))
+        })?;
         let n = id.check_side(n)?;
         let Some((edges, mut clues)) = id.desc.split_once(',') else {
-            return Err(id.fault(id.desc, "a comma must stand between the edges and the clues of the cages"));
+            return Err(id.fault(
+                id.desc,
+                Fault::syntax("a comma must stand between the edges and the clues of the cages"),
+            ));
         };
         let cages = cells_of_blocks(&id.blocks(edges, n)?);
-        let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&id.place(id.params)))?;
         for (i, cells) in cages.iter().enumerate() {
             let letter = clues.chars().next();
             let operation = OPERATIONS.iter().find(|(clue, _)| Some(*clue) == letter);

@@ -4,7 +4,7 @@ use super::sgt_id::{GameId, blocks_of_cages, cells_of_blocks, write_blocks, writ
 use crate::board::{Boxes, add_rule, square};
 use crate::carry::{Carrier, houses_of};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Args, Cell, Faults, PuzzleSpec, RuleUse};
+use arau_core::{Args, Cell, Fault, Faults, PuzzleSpec, RuleUse};
 
 /// Solo.
 pub struct SgtSolo;
@@ -35,18 +35,21 @@ impl Format for SgtSolo {
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let id = GameId::of(text, "solo")?;
         let Some(params) = Params::of(id.params) else {
-            return Err(id.fault(id.params, "these are not parameters like `3x3`, `3x3kx` or `9j`"));
+            return Err(
+                id.fault(id.params, Fault::syntax("these are not parameters like `3x3`, `3x3kx` or `9j`"))
+            );
         };
         let n = id.check_side(params.n())?;
         let mut fields = id.desc.split(',');
-        let mut field =
-            |what: &str| fields.next().ok_or_else(|| id.fault(id.desc, format!("{what} are missing")));
+        let mut field = |what: &str| {
+            fields.next().ok_or_else(|| id.fault(id.desc, Fault::missing(format!("{what} are missing"))))
+        };
         let givens = field("the givens")?;
         let boxes = match params.size {
             Size::Boxes(height, width) => Boxes::Size(height, width),
             Size::Jigsaw(_) => Boxes::Regions(id.blocks(field("the edges of the regions")?, n)?),
         };
-        let mut spec = square(n, boxes).map_err(|reason| id.fault(id.params, reason))?;
+        let mut spec = square(n, boxes).map_err(|faults| faults.at(&id.place(id.params)))?;
         id.set_givens(&mut spec, givens)?;
         if params.has_diagonals {
             add_rule(&mut spec, "diagonals", Args::new(), id.place(id.params))?;
@@ -66,7 +69,7 @@ impl Format for SgtSolo {
             }
         }
         match fields.next() {
-            Some(rest) => Err(id.fault(rest, "there is more than these parameters allow")),
+            Some(rest) => Err(id.fault(rest, Fault::syntax("there is more than these parameters allow"))),
             None => Ok(spec),
         }
     }

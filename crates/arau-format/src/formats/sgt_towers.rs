@@ -5,7 +5,7 @@ use super::sgt_id::{GameId, write_runs};
 use crate::board::{Boxes, add_rule, square};
 use crate::carry::Carrier;
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Args, Cell, Faults, PuzzleSpec};
+use arau_core::{Args, Cell, Fault, Faults, PuzzleSpec};
 
 /// Towers.
 pub struct SgtTowers;
@@ -32,15 +32,16 @@ impl Format for SgtTowers {
 
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let id = GameId::of(text, "towers")?;
-        let n = side(id.params)
-            .ok_or_else(|| id.fault(id.params, "these are not parameters like `5` or `5dh`"))?;
+        let n = side(id.params).ok_or_else(|| {
+            id.fault(id.params, Fault::syntax("these are not parameters like `5` or `5dh`"))
+        })?;
         let n = id.check_side(n)?;
         let (clues, givens) = id.desc.split_once(',').map_or((id.desc, None), |(c, g)| (c, Some(g)));
         let clues: Vec<&str> = clues.split('/').take(4 * n + 1).collect();
         if clues.len() != 4 * n {
             return Err(id.fault(id.desc, format!("there must be {} clues with `/` between them", 4 * n)));
         }
-        let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&id.place(id.params)))?;
         let mut faults = Faults::default();
         for (i, clue) in clues.into_iter().enumerate().filter(|(_, clue)| !clue.is_empty()) {
             let added = match GameId::leading_number(clue) {

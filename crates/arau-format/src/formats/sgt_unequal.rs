@@ -6,7 +6,7 @@ use super::sgt_id::GameId;
 use crate::board::{Boxes, add_rule, square};
 use crate::carry::Carrier;
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
-use arau_core::{Args, Cell, Faults, PuzzleSpec, RuleUse};
+use arau_core::{Args, Cell, Fault, Faults, PuzzleSpec, RuleUse};
 
 /// Unequal.
 pub struct SgtUnequal;
@@ -43,7 +43,9 @@ impl Format for SgtUnequal {
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let id = GameId::of(text, "unequal")?;
         let Some((n, is_adjacent)) = params(id.params) else {
-            return Err(id.fault(id.params, "these are not parameters like `5`, `5de` or `5a`"));
+            return Err(
+                id.fault(id.params, Fault::syntax("these are not parameters like `5`, `5de` or `5a`"))
+            );
         };
         let n = id.check_side(n)?;
         let cells: Vec<&str> =
@@ -52,7 +54,7 @@ impl Format for SgtUnequal {
             let message = format!("there are {} numbers instead of {}", id.desc.matches(',').count(), n * n);
             return Err(id.fault(id.desc, message));
         }
-        let mut spec = square(n, Boxes::None).map_err(|reason| id.fault(id.params, reason))?;
+        let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&id.place(id.params)))?;
         let mut faults = Faults::default();
         for (i, cell) in cells.into_iter().enumerate() {
             faults.take(read_cell(&id, &mut spec, Cell::at(i), cell, is_adjacent));
@@ -108,7 +110,7 @@ fn read_cell(
 ) -> Result<(), Faults> {
     let n = spec.symbols.len();
     let Some((value, letters)) = GameId::leading_number(text) else {
-        return Err(id.fault(text, "a number must stand here, 0 for an empty cell"));
+        return Err(id.fault(text, Fault::syntax("a number must stand here, 0 for an empty cell")));
     };
     if value > 0 {
         spec.givens[cell.idx()] = Some(id.symbol(value, n, text)?);
@@ -117,10 +119,13 @@ fn read_cell(
         let here = &letters[at..];
         let shown = letter.escape_debug();
         if letters[..at].contains(letter) {
-            return Err(id.fault(here, format!("`{shown}` stands twice at this cell")));
+            return Err(id.fault(here, Fault::duplicate(format!("`{shown}` stands twice at this cell"))));
         }
         let Some(other) = neighbour(letter, cell.idx(), n).map(Cell::at) else {
-            return Err(id.fault(here, format!("`{shown}` is not a letter for a neighbour of this cell")));
+            return Err(id.fault(
+                here,
+                Fault::unknown(format!("`{shown}` is not a letter for a neighbour of this cell")),
+            ));
         };
         match is_adjacent {
             false => {

@@ -4,6 +4,7 @@
 
 use num_bigint::BigUint;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::fmt;
 use std::sync::Mutex;
 
 type Part = Box<dyn Fn(usize) -> Vec<Share> + Send + Sync>;
@@ -125,25 +126,73 @@ impl Progress {
     }
 
     /// What was written, if it belongs to this plan and is whole.
-    pub fn read(text: &str, plan: &Plan) -> Result<Progress, String> {
+    pub fn read(text: &str, plan: &Plan) -> Result<Progress, CheckpointError> {
         let lines: Vec<&str> = text.lines().collect();
-        let [HEAD, name, sums, done, "end"] = lines[..] else {
-            return Err("is no checkpoint of a count, or not a whole one".into());
-        };
+        let [HEAD, name, sums, done, "end"] = lines[..] else { return Err(CheckpointError::NotWhole) };
         if name != plan.name {
-            return Err(format!("is a checkpoint of another count: {name}, not {}", plan.name));
+            return Err(CheckpointError::OtherCount { found: name.into(), wanted: plan.name.clone() });
         }
         if done.len() != plan.n_parts || done.bytes().any(|bit| bit != b'0' && bit != b'1') {
-            return Err(format!("does not have the {} parts of this count", plan.n_parts));
+            return Err(CheckpointError::OtherParts { wanted: plan.n_parts });
         }
-        let number = |sum: &str| sum.parse().map_err(|_| format!("has a sum that is no number: {sum}"));
-        let sums = sums.split(' ').map(number).collect::<Result<Vec<BigUint>, String>>()?;
+        let number = |sum: &str| sum.parse().map_err(|_| CheckpointError::BadSum(sum.into()));
+        let sums = sums.split(' ').map(number).collect::<Result<Vec<BigUint>, CheckpointError>>()?;
         if sums.len() != plan.n_sums {
-            return Err(format!("does not have the {} sums of this count", plan.n_sums));
+            return Err(CheckpointError::OtherSums { wanted: plan.n_sums });
         }
         Ok(Progress { name: name.into(), is_done: done.bytes().map(|bit| bit == b'1').collect(), sums })
     }
 }
+
+/// Why a text is no checkpoint of a plan.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum CheckpointError {
+    /// It is none, or a part of it is missing.
+    NotWhole,
+    /// It belongs to another count.
+    #[non_exhaustive]
+    OtherCount {
+        /// The count it belongs to.
+        found: String,
+        /// The count of the plan.
+        wanted: String,
+    },
+    /// It does not have as many parts as the plan.
+    #[non_exhaustive]
+    OtherParts {
+        /// How many the plan has.
+        wanted: usize,
+    },
+    /// It does not have as many sums as the plan.
+    #[non_exhaustive]
+    OtherSums {
+        /// How many the plan has.
+        wanted: usize,
+    },
+    /// This stands where a sum should.
+    BadSum(String),
+}
+
+impl fmt::Display for CheckpointError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CheckpointError::NotWhole => f.write_str("is no checkpoint of a count, or not a whole one"),
+            CheckpointError::OtherCount { found, wanted } => {
+                write!(f, "is a checkpoint of another count: {found}, not {wanted}")
+            }
+            CheckpointError::OtherParts { wanted } => {
+                write!(f, "does not have the {wanted} parts of this count")
+            }
+            CheckpointError::OtherSums { wanted } => {
+                write!(f, "does not have the {wanted} sums of this count")
+            }
+            CheckpointError::BadSum(sum) => write!(f, "has a sum that is no number: {sum}"),
+        }
+    }
+}
+
+impl std::error::Error for CheckpointError {}
 
 /// Somebody who watches a count: for a progress bar, checkpoints, an end before its time.
 pub trait Watcher: Sync {

@@ -15,34 +15,83 @@ const GLYPHS: &[u8; 61] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq
 /// No square is larger: each symbol has a glyph.
 pub const MAX_ORDER: usize = GLYPHS.len();
 
+/// Why symbols are no Latin square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum NotLatin {
+    /// So many cells are no square, or one that is too large.
+    #[non_exhaustive]
+    BadSize {
+        /// How many cells there are.
+        n_cells: usize,
+    },
+    /// A character that is no symbol.
+    NoSymbol(char),
+    /// A symbol that squares of this order do not have.
+    #[non_exhaustive]
+    TooHigh {
+        /// Its row, from 1.
+        row: usize,
+        /// The symbol.
+        glyph: char,
+        /// The order of the square.
+        order: usize,
+    },
+    /// This row, from 1, has a symbol twice.
+    TwiceInRow(usize),
+    /// This column, from 1, has a symbol twice.
+    TwiceInColumn(usize),
+}
+
+impl fmt::Display for NotLatin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotLatin::BadSize { n_cells } => {
+                write!(f, "a square has 1, 4, 9 … {} cells, not {n_cells}", MAX_ORDER.pow(2))
+            }
+            NotLatin::NoSymbol(c) => write!(f, "{c:?} is no symbol"),
+            NotLatin::TooHigh { row, glyph, order } => {
+                write!(f, "row {row} has {glyph}, more than the order {order}")
+            }
+            NotLatin::TwiceInRow(row) => write!(f, "row {row} has a symbol twice"),
+            NotLatin::TwiceInColumn(column) => write!(f, "column {column} has a symbol twice"),
+        }
+    }
+}
+
+impl std::error::Error for NotLatin {}
+
 impl Square {
     /// A square from its symbols; or why they are none.
-    pub fn new(order: usize, symbols: Vec<u8>) -> Result<Square, String> {
+    pub fn new(order: usize, symbols: Vec<u8>) -> Result<Square, NotLatin> {
         if !(1..=MAX_ORDER).contains(&order) || symbols.len() != order * order {
-            return Err(format!("a square has 1, 4, 9 … {} cells, not {}", MAX_ORDER.pow(2), symbols.len()));
+            return Err(NotLatin::BadSize { n_cells: symbols.len() });
         }
         if let Some(cell) = symbols.iter().position(|symbol| usize::from(*symbol) >= order) {
             let glyph = GLYPHS[usize::from(symbols[cell]) % MAX_ORDER] as char;
-            return Err(format!("row {} has {glyph}, more than the order {order}", cell / order + 1));
+            return Err(NotLatin::TooHigh { row: cell / order + 1, glyph, order });
         }
         for line in 0..order {
-            for (name, cell) in [("row", line * order), ("column", line)] {
-                let step = if name == "row" { 1 } else { order };
-                let seen = (0..order).fold(0u64, |seen, i| seen | 1 << symbols[cell + i * step]);
-                if seen.count_ones() as usize != order {
-                    return Err(format!("{name} {} has a symbol twice", line + 1));
-                }
+            let is_full = |first: usize, step: usize| {
+                let seen = (0..order).fold(0u64, |seen, i| seen | 1 << symbols[first + i * step]);
+                seen.count_ones() as usize == order
+            };
+            if !is_full(line * order, 1) {
+                return Err(NotLatin::TwiceInRow(line + 1));
+            }
+            if !is_full(line, order) {
+                return Err(NotLatin::TwiceInColumn(line + 1));
             }
         }
         Ok(Square { order, symbols })
     }
 
     /// A square from its glyphs `1–9 A–Z a–z`, row by row; blanks and `/` may stand anywhere.
-    pub fn parse(text: &str) -> Result<Square, String> {
+    pub fn parse(text: &str) -> Result<Square, NotLatin> {
         let mut symbols = Vec::new();
         for c in text.chars().filter(|c| !c.is_whitespace() && *c != '/') {
             let symbol = GLYPHS.iter().position(|glyph| char::from(*glyph) == c);
-            symbols.push(symbol.ok_or_else(|| format!("{c:?} is no symbol"))? as u8);
+            symbols.push(symbol.ok_or(NotLatin::NoSymbol(c))? as u8);
         }
         Square::new(symbols.len().isqrt(), symbols)
     }
@@ -100,7 +149,7 @@ mod tests {
             ("1212", "column 1"),
             ("123231213", "column 1"),
         ] {
-            let fault = Square::parse(text).unwrap_err();
+            let fault = Square::parse(text).unwrap_err().to_string();
             assert!(fault.contains(why), "{text}: {fault}");
         }
     }

@@ -2,11 +2,11 @@
 //! and that its proof leaves no other.
 
 use super::checker::{ProofFlaw, check_proof};
-use super::drat::read_drat;
+use super::drat::{DratError, read_drat};
 use super::names;
 use crate::candidates::Reduction;
-use crate::cnf::{Clauses, Formula};
-use arau_core::{Grid, Puzzle};
+use crate::cnf::{Clauses, DimacsError, Formula};
+use arau_core::{Grid, Puzzle, Unsupported};
 use std::fmt::Write;
 
 /// What a certificate says, as read from its files.
@@ -34,37 +34,80 @@ pub struct Checked {
 /// Why a certificate was not accepted: the file, and what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
+    file: &'static str,
+    kind: FlawKind,
+}
+
+/// What is wrong with a file of a certificate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum FlawKind {
+    /// The puzzle has no formula.
+    Unsupported(Unsupported),
+    /// The formula cannot be read.
+    BadFormula(DimacsError),
+    /// The formula is not that of the puzzle, in this respect.
+    OtherFormula(String),
+    /// The assignment or the solution is none of the formula, for this reason.
+    BadSolution(String),
+    /// The proof cannot be read.
+    BadProof(DratError),
+    /// The proof proves nothing.
+    Unproved(ProofFlaw),
+}
+
+impl Flaw {
     /// The name of the file.
-    pub file: &'static str,
+    pub fn file(&self) -> &'static str {
+        self.file
+    }
+
     /// What is wrong.
-    pub reason: String,
+    pub fn kind(&self) -> &FlawKind {
+        &self.kind
+    }
+}
+
+impl std::fmt::Display for FlawKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            FlawKind::Unsupported(why) => why.fmt(f),
+            FlawKind::BadFormula(why) => why.fmt(f),
+            FlawKind::OtherFormula(why) | FlawKind::BadSolution(why) => f.write_str(why),
+            FlawKind::BadProof(why) => why.fmt(f),
+            FlawKind::Unproved(why) => why.fmt(f),
+        }
+    }
 }
 
 impl std::fmt::Display for Flaw {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {}", self.file, self.reason)
+        write!(f, "{}: {}", self.file, self.kind)
     }
 }
 
 impl std::error::Error for Flaw {}
 
-fn flaw(file: &'static str, reason: impl Into<String>) -> Flaw {
-    Flaw { file, reason: reason.into() }
+/// What is wrong with the assignment or the solution.
+fn no_solution(file: &'static str, reason: impl Into<String>) -> Flaw {
+    Flaw { file, kind: FlawKind::BadSolution(reason.into()) }
 }
 
 /// Checks a certificate of a puzzle. The formula is made anew from the puzzle and must be the one of the file.
 pub fn check(puzzle: &Puzzle, files: &Files<'_>) -> Result<Checked, Flaw> {
     let made = Formula::of(puzzle, Reduction::Stated);
-    let mut formula = made.map_err(|why| flaw(names::PUZZLE, why.to_string()))?;
+    let flaw = |file, kind| Flaw { file, kind };
+    let mut formula = made.map_err(|why| flaw(names::PUZZLE, FlawKind::Unsupported(why)))?;
     let solution = solution(puzzle, &formula, files)?;
     if let Some(grid) = &solution {
         let denial = formula.clause_against(grid);
         formula.push(&denial);
     }
-    let written = Clauses::read(files.formula).map_err(|reason| flaw(names::FORMULA, reason))?;
+    let written =
+        Clauses::read(files.formula).map_err(|why| flaw(names::FORMULA, FlawKind::BadFormula(why)))?;
     compare(formula.clauses(), &written)?;
-    let proof = read_drat(files.proof).map_err(|reason| flaw(names::PROOF, reason))?;
-    check_proof(&written, &proof).map_err(|why: ProofFlaw| flaw(names::PROOF, why.to_string()))?;
+    let proof = read_drat(files.proof).map_err(|why| flaw(names::PROOF, FlawKind::BadProof(why)))?;
+    check_proof(&written, &proof).map_err(|why| flaw(names::PROOF, FlawKind::Unproved(why)))?;
     Ok(Checked { solution, n_lemmas: proof.n_lemmas() })
 }
 
@@ -80,7 +123,7 @@ fn compare(made: &Clauses, written: &Clauses) -> Result<(), Flaw> {
         }
         None => return Ok(()),
     };
-    Err(flaw(names::FORMULA, reason))
+    Err(Flaw { file: names::FORMULA, kind: FlawKind::OtherFormula(reason) })
 }
 
 /// The solution that the assignment spells, which satisfies the formula and is the one that is told.
@@ -89,19 +132,22 @@ fn solution(puzzle: &Puzzle, formula: &Formula, files: &Files<'_>) -> Result<Opt
     let Some(assignment) = files.assignment else {
         return match told.is_empty() {
             true => Ok(None),
-            false => Err(flaw(names::ASSIGNMENT, "is missing, although there is a solution")),
+            false => Err(no_solution(names::ASSIGNMENT, "is missing, although there is a solution")),
         };
     };
     let holds = read_assignment(assignment, formula.clauses().n_variables())?;
     let is_true = |literal: i32| holds[literal.unsigned_abs() as usize - 1] == (literal > 0);
     let broken = formula.clauses().iter().position(|clause| !clause.iter().any(|&literal| is_true(literal)));
     if let Some(at) = broken {
-        return Err(flaw(names::ASSIGNMENT, format!("clause {} of the puzzle is not satisfied", at + 1)));
+        return Err(no_solution(
+            names::ASSIGNMENT,
+            format!("clause {} of the puzzle is not satisfied", at + 1),
+        ));
     }
     let grid = formula.grid(is_true).filter(|grid| grid.text(puzzle.symbols()) == told);
     match grid {
         Some(grid) => Ok(Some(grid)),
-        None => Err(flaw(names::SOLUTION, "is not the grid of the assignment")),
+        None => Err(no_solution(names::SOLUTION, "is not the grid of the assignment")),
     }
 }
 
@@ -123,7 +169,7 @@ pub(super) fn assignment_text(assignment: &[i32]) -> String {
 
 /// Whether each variable is true.
 fn read_assignment(text: &str, n_variables: usize) -> Result<Vec<bool>, Flaw> {
-    let bad = |reason: &str| flaw(names::ASSIGNMENT, reason);
+    let bad = |reason: &str| no_solution(names::ASSIGNMENT, reason);
     let mut values = vec![None; n_variables];
     let words = text.lines().filter_map(|line| line.strip_prefix('v')).flat_map(str::split_ascii_whitespace);
     for word in words {

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 
 /// Why a proof was not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ProofFlaw {
     /// A lemma that does not follow: its step, from 1.
     Unfounded(usize),

@@ -1,7 +1,37 @@
 //! Owns proofs as files: DRAT as text, which is written, and as text or bytes, which are read.
 
 use super::proof::{Action, Proof};
-use std::fmt::Write;
+use std::fmt::{self, Write};
+
+/// Why a file is no proof.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum DratError {
+    /// It is neither text nor the steps in bytes.
+    NotText,
+    /// The line with this number, from 1, is no step.
+    BadLine(usize),
+    /// There is no letter of a step at this byte, from 0.
+    NoStep(usize),
+    /// There is no literal at this byte, from 0.
+    NoLiteral(usize),
+    /// The literal before this byte speaks of a variable 0.
+    VariableZero(usize),
+}
+
+impl fmt::Display for DratError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DratError::NotText => f.write_str("is not text"),
+            DratError::BadLine(line) => write!(f, "line {line}: a step is literals and a 0"),
+            DratError::NoStep(at) => write!(f, "byte {at}: a step starts with `a` or `d`"),
+            DratError::NoLiteral(at) => write!(f, "byte {at}: no literal"),
+            DratError::VariableZero(at) => write!(f, "byte {at}: there is no variable 0"),
+        }
+    }
+}
+
+impl std::error::Error for DratError {}
 
 /// The proof as text: a lemma per line, ended by 0; a line with `d` in front forgets a clause.
 pub fn write_drat(proof: &Proof) -> String {
@@ -19,7 +49,7 @@ pub fn write_drat(proof: &Proof) -> String {
 }
 
 /// The proof of a file; or what is wrong with it, with its place.
-pub fn read_drat(bytes: &[u8]) -> Result<Proof, String> {
+pub fn read_drat(bytes: &[u8]) -> Result<Proof, DratError> {
     // No text starts with `a` or has a zero byte; every step in bytes ends with one.
     match bytes.first() == Some(&b'a') || bytes.contains(&0) {
         true => read_bytes(bytes),
@@ -27,8 +57,8 @@ pub fn read_drat(bytes: &[u8]) -> Result<Proof, String> {
     }
 }
 
-fn read_text(bytes: &[u8]) -> Result<Proof, String> {
-    let text = std::str::from_utf8(bytes).map_err(|_| "is not text".to_string())?;
+fn read_text(bytes: &[u8]) -> Result<Proof, DratError> {
+    let text = std::str::from_utf8(bytes).map_err(|_| DratError::NotText)?;
     let mut proof = Proof::default();
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('c')) {
         let mut words = line.split_ascii_whitespace().peekable();
@@ -42,7 +72,7 @@ fn read_text(bytes: &[u8]) -> Result<Proof, String> {
         let clause = words.map(literal).collect::<Option<Vec<i32>>>();
         match clause.as_deref().and_then(<[i32]>::split_last) {
             Some((0, clause)) if !clause.contains(&0) => proof.push(action, clause.iter().copied()),
-            _ => return Err(format!("line {}: a step is literals and a 0", i + 1)),
+            _ => return Err(DratError::BadLine(i + 1)),
         }
     }
     Ok(proof)
@@ -54,23 +84,23 @@ fn literal(word: &str) -> Option<i32> {
 
 /// Each step is a letter, numbers of seven bits a byte with the low ones first, and a zero byte; an odd number denies
 /// a variable.
-fn read_bytes(bytes: &[u8]) -> Result<Proof, String> {
+fn read_bytes(bytes: &[u8]) -> Result<Proof, DratError> {
     let mut proof = Proof::default();
     let mut at = 0;
     while let Some(letter) = bytes.get(at) {
         let action = match letter {
             b'a' => Action::Add,
             b'd' => Action::Delete,
-            _ => return Err(format!("byte {at}: a step starts with `a` or `d`")),
+            _ => return Err(DratError::NoStep(at)),
         };
         at += 1;
         let mut clause = Vec::new();
         loop {
-            let (number, behind) = number(bytes, at).ok_or(format!("byte {at}: no literal"))?;
+            let (number, behind) = number(bytes, at).ok_or(DratError::NoLiteral(at))?;
             at = behind;
             match number {
                 0 => break,
-                1 => return Err(format!("byte {at}: there is no variable 0")),
+                1 => return Err(DratError::VariableZero(at)),
                 _ if number % 2 == 0 => clause.push((number / 2) as i32),
                 _ => clause.push(-((number / 2) as i32)),
             }

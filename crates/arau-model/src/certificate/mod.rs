@@ -10,9 +10,9 @@ mod drat;
 mod proof;
 mod readme;
 
-pub use check::{Checked, Files, Flaw, check};
+pub use check::{Checked, Files, Flaw, FlawKind, check};
 pub use checker::{ProofFlaw, check_proof};
-pub use drat::{read_drat, write_drat};
+pub use drat::{DratError, read_drat, write_drat};
 pub use proof::{Action, Proof};
 
 use crate::candidates::Reduction;

@@ -1,5 +1,45 @@
 //! Owns [`Clauses`], a formula without a word about what its variables mean, and how it is read from DIMACS text.
 
+use std::fmt;
+
+/// Why a text is no formula in DIMACS.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum DimacsError {
+    /// The line `p cnf` is not there, or not as it should be.
+    NoHead,
+    /// Something that is no literal of the formula.
+    #[non_exhaustive]
+    BadLiteral {
+        /// Its line, from 1.
+        line: usize,
+        /// What stands there.
+        word: String,
+    },
+    /// There are other clauses than the first line says, or the last one does not end.
+    #[non_exhaustive]
+    WrongLength {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        stated: usize,
+    },
+}
+
+impl fmt::Display for DimacsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DimacsError::NoHead => f.write_str("there is no line `p cnf VARIABLES CLAUSES`"),
+            DimacsError::BadLiteral { line, word } => write!(f, "line {line}: `{word}` is no literal"),
+            DimacsError::WrongLength { found, stated } => {
+                write!(f, "there are {found} clauses instead of {stated}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for DimacsError {}
+
 /// Clauses over variables from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Clauses {
@@ -43,10 +83,10 @@ impl Clauses {
     }
 
     /// The clauses of a DIMACS text; or what is wrong with it.
-    pub fn read(text: &str) -> Result<Clauses, String> {
+    pub fn read(text: &str) -> Result<Clauses, DimacsError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('c'));
         let head = lines.next().and_then(|(_, line)| head(line));
-        let (n_variables, n_clauses) = head.ok_or("there is no line `p cnf VARIABLES CLAUSES`")?;
+        let (n_variables, n_clauses) = head.ok_or(DimacsError::NoHead)?;
         let mut clauses = Clauses { n_variables, ..Clauses::default() };
         let mut start = 0;
         for (i, line) in lines {
@@ -59,13 +99,13 @@ impl Clauses {
                     Ok(literal) if literal.unsigned_abs() as usize <= n_variables => {
                         clauses.literals.push(literal);
                     }
-                    _ => return Err(format!("line {}: `{word}` is no literal", i + 1)),
+                    _ => return Err(DimacsError::BadLiteral { line: i + 1, word: word.to_string() }),
                 }
             }
         }
         match clauses.len() == n_clauses && start == clauses.literals.len() {
             true => Ok(clauses),
-            false => Err(format!("there are {} clauses instead of {n_clauses}", clauses.len())),
+            false => Err(DimacsError::WrongLength { found: clauses.len(), stated: n_clauses }),
         }
     }
 }

@@ -6,7 +6,7 @@ mod build;
 mod clauses;
 mod walk;
 
-pub use clauses::Clauses;
+pub use clauses::{Clauses, DimacsError};
 
 use crate::candidates::Reduction;
 use arau_core::{Candidate, Cell, Grid, Puzzle, Symbol, Unsupported};

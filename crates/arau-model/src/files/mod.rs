@@ -83,7 +83,14 @@ impl std::fmt::Display for WriteError {
     }
 }
 
-impl std::error::Error for WriteError {}
+impl std::error::Error for WriteError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            WriteError::Unsupported(why) => Some(why),
+            WriteError::Io(error) => Some(error),
+        }
+    }
+}
 
 impl From<Unsupported> for WriteError {
     fn from(why: Unsupported) -> WriteError {

@@ -86,6 +86,7 @@ pub enum Answer {
 
 /// A solver that is not on this machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Missing {
     /// Its id.
     pub id: &'static str,
@@ -102,6 +103,8 @@ impl std::fmt::Display for Missing {
         write!(f, "solver {id}: `{executable}` was not found; {install}, or set {variable} to its path")
     }
 }
+
+impl std::error::Error for Missing {}
 
 /// Why a solver gave no answer.
 #[derive(Debug)]
@@ -131,7 +134,16 @@ impl std::fmt::Display for SolverError {
     }
 }
 
-impl std::error::Error for SolverError {}
+impl std::error::Error for SolverError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            SolverError::Missing(missing) => Some(missing),
+            SolverError::Unsupported(why) => Some(why),
+            SolverError::Io(error) => Some(error),
+            SolverError::Failed(_) | SolverError::Wrong(_) => None,
+        }
+    }
+}
 
 impl From<Missing> for SolverError {
     fn from(missing: Missing) -> SolverError {

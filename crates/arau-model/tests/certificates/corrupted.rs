@@ -85,7 +85,7 @@ fn assert_rejected(formula: &str, files: &ByName, rate: Option<&Rate>) {
     assert!(rate.is_none_or(|rate| !rate.accepts(formula, &files[names::PROOF])));
     let mut changed = files.clone();
     changed.insert(names::FORMULA, formula.into());
-    assert_eq!(checked(&changed).expect_err("another formula").file, names::FORMULA);
+    assert_eq!(checked(&changed).expect_err("another formula").file(), names::FORMULA);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn changed_files() {
     let with = |name: &'static str, text: String| {
         let mut changed = files.clone();
         changed.insert(name, text);
-        checked(&changed).expect_err(name).file
+        checked(&changed).expect_err(name).file()
     };
     let replaced = |name: &str, from: &str, to: &str| {
         assert!(files[name].contains(from), "{name}: {from}");
@@ -146,7 +146,7 @@ fn changed_files() {
     assert_eq!(with(names::PUZZLE, document), names::FORMULA);
     let mut without = files.clone();
     without.remove(names::ASSIGNMENT);
-    assert_eq!(checked(&without).expect_err("no assignment").file, names::ASSIGNMENT);
+    assert_eq!(checked(&without).expect_err("no assignment").file(), names::ASSIGNMENT);
     without.insert(names::SOLUTION, String::new());
-    assert_eq!(checked(&without).expect_err("says that there is none").file, names::FORMULA);
+    assert_eq!(checked(&without).expect_err("says that there is none").file(), names::FORMULA);
 }

@@ -32,8 +32,8 @@ impl Rule for AllOf {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        complaints::of_options(args.options("options"), spec).collect()
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        faults::of_options(args, "options", spec)
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

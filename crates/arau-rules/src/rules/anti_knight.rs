@@ -27,8 +27,8 @@ impl Rule for AntiKnight {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        complaints::no_part_where(spec, "rectangular grid", |_| true).into_iter().collect()
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        faults::no_part_where(spec, "rectangular grid", |_| true).into_iter().collect()
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

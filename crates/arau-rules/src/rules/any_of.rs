@@ -32,10 +32,11 @@ impl Rule for AnyOf {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let options = args.options("options");
-        let none = options.is_empty().then(|| "there are no options".to_string());
-        none.into_iter().chain(complaints::of_options(options, spec)).collect()
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        match args.options("options").is_empty() {
+            true => vec![Fault::missing("there are no options").of("options")],
+            false => faults::of_options(args, "options", spec),
+        }
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

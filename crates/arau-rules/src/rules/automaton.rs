@@ -59,17 +59,17 @@ impl Rule for Automaton {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let mut complaints =
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let mut faults =
             Nfa::parse(args.text("states").unwrap_or_default(), &spec.symbols).err().unwrap_or_default();
         let given = [args.get("cells"), args.get("lists")].iter().flatten().count();
         if given != 1 {
-            complaints.push("needs either `cells` or `lists`".to_string());
+            faults.push(Fault::missing("needs either `cells` or `lists`"));
         }
         if pieces(args).iter().map(Vec::len).sum::<usize>() > Geometry::MAX_CELLS {
-            complaints.push("reads more cells than a board may have".to_string());
+            faults.push(Fault::too_large("reads more cells than a board may have"));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

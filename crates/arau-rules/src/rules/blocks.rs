@@ -1,7 +1,12 @@
 //! Owns the 2×2 blocks of a board, for the rules about all of them. Not a rule itself.
 
-use arau_core::{Cell, Constraint, Geometry, GridView, Lowering, SymbolSet};
+use arau_core::{Cell, Constraint, Fault, Geometry, GridView, Lowering, PuzzleSpec, SymbolSet};
 use std::collections::BTreeSet;
+
+/// The board has no block of two by two cells.
+pub fn no_block(spec: &PuzzleSpec) -> Option<Fault> {
+    two_by_two(&spec.geometry).is_empty().then(|| Fault::invalid("the board has no 2×2 block"))
+}
 
 /// Every four cells around a corner, row by row, in every rectangular grid of the board, each once.
 pub fn two_by_two(geometry: &Geometry) -> BTreeSet<[Cell; 4]> {

@@ -27,10 +27,9 @@ impl Rule for BoxIndexer {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let homeless = |&&cell: &&Cell| boxes_with(cell, &spec.geometry).next().is_none();
-        let complaint = |&cell: &Cell| format!("{} is in no box or region", spec.geometry.label(cell));
-        args.cells("cells").iter().filter(homeless).map(complaint).collect()
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let has_box = |cell| boxes_with(cell, &spec.geometry).next().is_some();
+        faults::cells_not(args, "cells", spec, has_box, "in no box or region")
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -35,9 +35,10 @@ impl Rule for Candidates {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let none = args.symbols("symbols").is_empty();
-        none.then(|| "`symbols` is empty: nothing could stand in the cells".to_string()).into_iter().collect()
+        let message = "`symbols` is empty: nothing could stand in the cells";
+        none.then(|| Fault::missing(message).of("symbols")).into_iter().collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -54,25 +54,23 @@ impl Rule for ChaosConstruction {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let (n_cells, size) = (args.cells("cells").len(), size(args));
-        let mut complaints: Vec<String> = ["cells", "labels"]
+        let mut faults: Vec<Fault> = ["cells", "labels"]
             .iter()
-            .filter_map(|name| complaints::cell_named_twice(args, name, spec))
-            .chain(complaints::lengths_differ(args, "cells", "labels"))
-            .chain(complaints::too_long_for_alphabet("a region", size, spec))
+            .filter_map(|name| faults::cell_named_twice(args, name, spec))
+            .chain(faults::lengths_differ(args, "cells", "labels"))
+            .chain(faults::too_long_for_alphabet("a region", size, spec))
             .collect();
         if !n_cells.is_multiple_of(size) {
-            complaints.push(format!("{n_cells} cells do not fall into regions of {size}"));
+            let message = format!("{n_cells} cells do not fall into regions of {size}");
+            faults.push(Fault::invalid(message).of("cells"));
         }
         if n_cells / size > spec.symbols.len() {
-            complaints.push(format!(
-                "there are {} regions, but {} symbols",
-                n_cells / size,
-                spec.symbols.len()
-            ));
+            let message = format!("there are {} regions, but {} symbols", n_cells / size, spec.symbols.len());
+            faults.push(Fault::invalid(message));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -35,8 +35,8 @@ impl Rule for Clone {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
-        complaints::lengths_differ(args, "cells", "other").into_iter().collect()
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
+        faults::lengths_differ(args, "cells", "other").into_iter().collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

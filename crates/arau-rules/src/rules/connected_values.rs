@@ -53,13 +53,12 @@ impl Rule for ConnectedValues {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let mut complaints: Vec<String> =
-            complaints::cell_named_twice(args, "cells", spec).into_iter().collect();
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let mut faults: Vec<Fault> = faults::cell_named_twice(args, "cells", spec).into_iter().collect();
         if args.symbols("symbols").is_empty() {
-            complaints.push("`symbols` is empty: nothing would be connected".to_string());
+            faults.push(Fault::missing("`symbols` is empty: nothing would be connected").of("symbols"));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -37,9 +37,9 @@ impl Rule for ConsecutiveLines {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let missing = kinds(args).filter(|kind| spec.geometry.groups_of(kind).next().is_none());
-        missing.map(|kind| format!("the board has no group of the kind `{kind}`")).collect()
+        missing.map(|kind| faults::no_group(kind, args, "of")).collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

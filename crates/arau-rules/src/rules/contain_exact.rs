@@ -36,11 +36,11 @@ impl Rule for ContainExact {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let (n_cells, n_symbols) = (args.cells("cells").len(), args.symbols("symbols").len());
-        let twice = complaints::cell_named_twice(args, "cells", spec);
-        let too_many =
-            (n_symbols > n_cells).then(|| format!("{n_symbols} symbols do not fit in {n_cells} cells"));
+        let twice = faults::cell_named_twice(args, "cells", spec);
+        let message = || format!("{n_symbols} symbols do not fit in {n_cells} cells");
+        let too_many = (n_symbols > n_cells).then(|| Fault::invalid(message()).of("symbols"));
         twice.into_iter().chain(too_many).collect()
     }
 

@@ -35,9 +35,9 @@ impl Rule for CountingCircles {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let twice = complaints::cell_named_twice(args, "cells", spec);
-        twice.into_iter().chain(complaints::equal_values(spec)).collect()
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let twice = faults::cell_named_twice(args, "cells", spec);
+        twice.into_iter().chain(faults::equal_values(spec)).collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -28,10 +28,10 @@ impl Rule for Diagonals {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let longest = squares(&spec.geometry).map(|part| part.n_rows).max().unwrap_or(0);
-        let no_square = complaints::no_part_where(spec, "square grid", is_square);
-        no_square.or(complaints::too_long_for_alphabet("a diagonal", longest, spec)).into_iter().collect()
+        let no_square = faults::no_part_where(spec, "square grid", is_square);
+        no_square.or(faults::too_long_for_alphabet("a diagonal", longest, spec)).into_iter().collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -41,7 +41,7 @@ impl Rule for DifferenceNegative {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         unknown_exempting(args)
     }
 

@@ -29,14 +29,11 @@ impl Rule for DisjointGroups {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let no_boxes = complaints::no_part_where(spec, "grid with boxes", |part| part.box_size.is_some());
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let no_boxes = faults::no_part_where(spec, "grid with boxes", |part| part.box_size.is_some());
         let longest =
             spec.geometry.parts().iter().flat_map(groups).map(|group| group.len()).max().unwrap_or(0);
-        no_boxes
-            .or(complaints::too_long_for_alphabet("a disjoint group", longest, spec))
-            .into_iter()
-            .collect()
+        no_boxes.or(faults::too_long_for_alphabet("a disjoint group", longest, spec)).into_iter().collect()
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

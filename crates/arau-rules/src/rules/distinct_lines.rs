@@ -29,10 +29,10 @@ impl Rule for DistinctLines {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let parts = spec.geometry.parts();
         let fits = !parts.is_empty() && parts.iter().all(|part| is_latin_sized(part, spec));
-        if fits { Vec::new() } else { vec!["needs square grids as long as the alphabet".to_string()] }
+        if fits { Vec::new() } else { vec![Fault::invalid("needs square grids as long as the alphabet")] }
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

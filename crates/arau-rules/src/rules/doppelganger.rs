@@ -53,8 +53,8 @@ impl Rule for Doppelganger {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let mut complaints = Vec::new();
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let mut faults = Vec::new();
         let n = spec.symbols.len() - 1;
         let is_square = |part: &RectPart| {
             part.n_rows == n
@@ -63,13 +63,14 @@ impl Rule for Doppelganger {
                 && box_is_full(part)
         };
         if spec.geometry.parts().is_empty() || !spec.geometry.parts().iter().all(is_square) {
-            complaints.push(format!("with {} symbols, needs square grids of side {n}", n + 1));
+            faults.push(Fault::invalid(format!("with {} symbols, needs square grids of side {n}", n + 1)));
         }
         if spec.symbols.with_value(0).is_none() || !spec.symbols.values_differ() {
-            complaints.push("needs different values, one of them 0".to_string());
+            faults.push(Fault::invalid("needs different values, one of them 0"));
         }
-        if spec.geometry.parts().len() > 1 && NAMES.iter().any(|name| args.get(name).is_some()) {
-            complaints.push("names missing digits, but there are several grids".to_string());
+        let named = NAMES.iter().find(|name| args.get(name).is_some());
+        if let Some(name) = named.filter(|_| spec.geometry.parts().len() > 1) {
+            faults.push(Fault::invalid("names missing digits, but there are several grids").of(name));
         }
         let families = spec.geometry.parts().first().map_or(0, |part| houses(part).len());
         for (i, name) in NAMES.iter().enumerate() {
@@ -77,10 +78,11 @@ impl Rule for Doppelganger {
             named.sort_unstable();
             named.dedup();
             if i < families && args.get(name).is_some() && named.len() != n {
-                complaints.push(format!("`{name}` names {} different cells instead of {n}", named.len()));
+                let message = format!("`{name}` names {} different cells instead of {n}", named.len());
+                faults.push(Fault::invalid(message).of(name));
             }
         }
-        complaints
+        faults
     }
 
     /// The missing digit of a house stands in a cell, auxiliary if none is named, with which the house holds every digit

@@ -29,11 +29,12 @@ impl Rule for DutchFlatmates {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let no_grid = complaints::no_part_where(spec, "rectangular grid", |_| true);
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let no_grid = faults::no_part_where(spec, "rectangular grid", |_| true);
         let even = spec.symbols.len().is_multiple_of(2);
-        let no_middle = even.then(|| format!("{} symbols have no middle", spec.symbols.len()));
-        no_grid.into_iter().chain(no_middle).chain(complaints::equal_values(spec)).collect()
+        let no_middle =
+            even.then(|| Fault::invalid(format!("{} symbols have no middle", spec.symbols.len())));
+        no_grid.into_iter().chain(no_middle).chain(faults::equal_values(spec)).collect()
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

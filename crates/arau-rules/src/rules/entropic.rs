@@ -30,8 +30,12 @@ impl Rule for Entropic {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        if spec.symbols.len() >= 3 { Vec::new() } else { vec!["needs at least three symbols".to_string()] }
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        if spec.symbols.len() >= 3 {
+            Vec::new()
+        } else {
+            vec![Fault::invalid("needs at least three symbols")]
+        }
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -40,12 +40,12 @@ impl Rule for EqualRun {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let arms = args.cell_lists("lists");
         let first = arms.first().and_then(|arm| arm.first());
         match first.is_some() && arms.iter().all(|arm| arm.first() == first) {
             true => Vec::new(),
-            false => vec!["needs arms that have their first cell in common".to_string()],
+            false => vec![Fault::invalid("needs arms that have their first cell in common").of("lists")],
         }
     }
 

@@ -35,16 +35,16 @@ impl Rule for EqualSums {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let lists = args.cell_lists("lists");
-        let mut complaints = Vec::new();
+        let mut faults = Vec::new();
         if lists.len() < 2 {
-            complaints.push("at least two lists are needed".to_string());
+            faults.push(Fault::missing("at least two lists are needed").of("lists"));
         }
-        if lists.iter().any(Vec::is_empty) {
-            complaints.push("a list is empty".to_string());
+        if let Some(idx) = lists.iter().position(Vec::is_empty) {
+            faults.push(Fault::missing("a list is empty").of_item("lists", idx));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -30,12 +30,13 @@ impl Rule for EqualityCage {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let n = args.cells("cells").len();
-        let odd = (!n.is_multiple_of(2)).then(|| format!("{n} cells cannot be half even and half odd"));
-        let twice = complaints::cell_named_twice(args, "cells", spec);
-        let too_long = complaints::too_long_for_alphabet("the cage", n, spec);
-        odd.into_iter().chain(twice).chain(too_long).chain(complaints::equal_values(spec)).collect()
+        let message = || format!("{n} cells cannot be half even and half odd");
+        let odd = (!n.is_multiple_of(2)).then(|| Fault::invalid(message()).of("cells"));
+        let twice = faults::cell_named_twice(args, "cells", spec);
+        let too_long = faults::too_long_for_alphabet("the cage", n, spec).map(|f| f.of("cells"));
+        odd.into_iter().chain(twice).chain(too_long).chain(faults::equal_values(spec)).collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

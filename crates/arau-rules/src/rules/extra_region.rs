@@ -30,8 +30,9 @@ impl Rule for ExtraRegion {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        complaints::too_long_for_alphabet("the region", region(args).len(), spec).into_iter().collect()
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let too_long = faults::too_long_for_alphabet("the region", region(args).len(), spec);
+        too_long.map(|fault| fault.of("cells")).into_iter().collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -54,15 +54,14 @@ impl Rule for FullRank {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let Some((part, _)) = part_with_line(spec, args.cells("cells")) else {
-            return vec![
-                "the cells are no whole row or column of a square grid as long as the alphabet".to_string(),
-            ];
+            let message = "the cells are no whole row or column of a square grid as long as the alphabet";
+            return vec![Fault::invalid(message).of("cells")];
         };
         let mut borders = Side::ALL.into_iter().map(|side| border(&lines_from(part, side)));
         if borders.any(|border| !all_share_houses(spec, &border)) {
-            return vec!["needs rows and columns that are houses".to_string()];
+            return vec![Fault::invalid("needs rows and columns that are houses")];
         }
         Vec::new()
     }

@@ -1,6 +1,6 @@
 //! Global entropy: every 2×2 block holds a low, a middle and a high value.
 
-use super::blocks::{hold_classes, post_classes, two_by_two};
+use super::blocks::{hold_classes, no_block, post_classes, two_by_two};
 use super::prelude::*;
 
 /// The alphabet in three equal ranges, each present in every block.
@@ -33,12 +33,11 @@ impl Rule for GlobalEntropy {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let no_block =
-            two_by_two(&spec.geometry).is_empty().then(|| "the board has no 2×2 block".to_string());
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let n = spec.symbols.len();
-        let uneven = (!n.is_multiple_of(3)).then(|| format!("{n} symbols cannot be cut into three thirds"));
-        no_block.into_iter().chain(uneven).chain(complaints::equal_values(spec)).collect()
+        let message = || format!("{n} symbols cannot be cut into three thirds");
+        let uneven = (!n.is_multiple_of(3)).then(|| Fault::invalid(message()));
+        no_block(spec).into_iter().chain(uneven).chain(faults::equal_values(spec)).collect()
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

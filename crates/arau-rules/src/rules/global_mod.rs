@@ -1,6 +1,6 @@
 //! Global modulus: every 2×2 block holds a value of every residue modulo 3.
 
-use super::blocks::{hold_classes, post_classes, two_by_two};
+use super::blocks::{hold_classes, no_block, post_classes, two_by_two};
 use super::prelude::*;
 
 /// Every residue in every block.
@@ -33,12 +33,11 @@ impl Rule for GlobalMod {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let no_block =
-            two_by_two(&spec.geometry).is_empty().then(|| "the board has no 2×2 block".to_string());
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let has = |residue: i32| spec.symbols.values().iter().any(|v| v.rem_euclid(3) == residue);
-        let lacking = (0..3).find(|&r| !has(r)).map(|r| format!("no value has the residue {r} modulo 3"));
-        no_block.into_iter().chain(lacking).collect()
+        let lacking = (0..3).find(|&r| !has(r));
+        let lacking = lacking.map(|r| Fault::invalid(format!("no value has the residue {r} modulo 3")));
+        no_block(spec).into_iter().chain(lacking).collect()
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

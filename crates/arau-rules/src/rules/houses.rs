@@ -28,21 +28,16 @@ impl Rule for Houses {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let mut complaints = Vec::new();
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let mut faults = Vec::new();
         for kind in kinds(args) {
             let Some(longest) = spec.geometry.groups_of(kind).map(|g| g.cells.len()).max() else {
-                complaints.push(format!("the board has no group of the kind `{kind}`"));
+                faults.push(faults::no_group(kind, args, "of"));
                 continue;
             };
-            if longest > spec.symbols.len() {
-                complaints.push(format!(
-                    "a {kind} has {longest} cells, but there are {} symbols",
-                    spec.symbols.len()
-                ));
-            }
+            faults.extend(faults::too_long_for_alphabet(&format!("a {kind}"), longest, spec));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

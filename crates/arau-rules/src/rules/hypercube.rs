@@ -30,11 +30,11 @@ impl Rule for Hypercube {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let sort = "square grid of m² rows with boxes of m×m";
-        let no_cube = complaints::no_part_where(spec, sort, |part| side(part).is_some());
+        let no_cube = faults::no_part_where(spec, sort, |part| side(part).is_some());
         let longest = spec.geometry.parts().iter().filter_map(side).map(|m| m * m).max().unwrap_or(0);
-        no_cube.or(complaints::too_long_for_alphabet("a house", longest, spec)).into_iter().collect()
+        no_cube.or(faults::too_long_for_alphabet("a house", longest, spec)).into_iter().collect()
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

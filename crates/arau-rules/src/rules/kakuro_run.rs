@@ -35,9 +35,10 @@ impl Rule for KakuroRun {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let twice = complaints::cell_named_twice(args, "cells", spec);
-        let too_long = complaints::too_long_for_alphabet("the run", args.cells("cells").len(), spec);
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let twice = faults::cell_named_twice(args, "cells", spec);
+        let too_long = faults::too_long_for_alphabet("the run", args.cells("cells").len(), spec);
+        let too_long = too_long.map(|fault| fault.of("cells"));
         twice.into_iter().chain(too_long).collect()
     }
 

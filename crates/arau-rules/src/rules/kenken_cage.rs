@@ -45,13 +45,12 @@ impl Rule for KenkenCage {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let mut complaints: Vec<String> =
-            complaints::cell_named_twice(args, "cells", spec).into_iter().collect();
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let mut faults: Vec<Fault> = faults::cell_named_twice(args, "cells", spec).into_iter().collect();
         if args.text("op") == Some("=") && args.cells("cells").len() != 1 {
-            complaints.push("the operation `=` is for a single cell".to_string());
+            faults.push(Fault::invalid("the operation `=` is for a single cell").of("op"));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -29,8 +29,8 @@ impl Rule for KillerCage {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        complaints::cell_named_twice(args, "cells", spec).into_iter().collect()
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        faults::cell_named_twice(args, "cells", spec).into_iter().collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

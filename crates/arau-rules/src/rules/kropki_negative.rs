@@ -38,7 +38,7 @@ impl Rule for KropkiNegative {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         unknown_exempting(args)
     }
 

@@ -41,13 +41,14 @@ impl Rule for LookAndSay {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let text = args.text("text").unwrap_or_default();
         let unread = pairs(text, spec).is_none().then(|| {
             let sort = "pairs of a digit and a glyph of the alphabet";
-            format!("`text` is `{}`, not {sort}", text.chars().take(40).collect::<String>())
+            let shown: String = text.chars().take(40).collect();
+            Fault::invalid(format!("`text` is `{shown}`, not {sort}")).of("text")
         });
-        complaints::cell_named_twice(args, "cells", spec).into_iter().chain(unread).collect()
+        faults::cell_named_twice(args, "cells", spec).into_iter().chain(unread).collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -33,17 +33,9 @@ impl Rule for Lunchbox {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let mut cells = args.cells("cells").to_vec();
-        cells.sort_unstable();
-        let mut complaints = Vec::new();
-        if cells.windows(2).any(|pair| pair[0] == pair[1]) {
-            complaints.push("names a cell twice".to_string());
-        }
-        if !spec.symbols.values_differ() {
-            complaints.push("needs symbols with different values".to_string());
-        }
-        complaints
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let twice = faults::cell_named_twice(args, "cells", spec);
+        twice.into_iter().chain(faults::equal_values(spec)).collect()
     }
 
     /// The places of the two ends are the options.

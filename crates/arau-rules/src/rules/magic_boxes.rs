@@ -32,23 +32,21 @@ impl Rule for MagicBoxes {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let no_squares =
-            complaints::no_part_where(spec, "grid with square boxes", |part| side(part).is_some());
-        let mut complaints: Vec<String> = no_squares.into_iter().collect();
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let no_squares = faults::no_part_where(spec, "grid with square boxes", |part| side(part).is_some());
+        let mut faults: Vec<Fault> = no_squares.into_iter().collect();
         let total: i64 = spec.symbols.values().iter().map(|&v| v as i64).sum();
         for m in spec.geometry.parts().iter().filter_map(side) {
-            if m * m != spec.symbols.len() {
-                complaints.push(format!(
-                    "a box has {} cells, but there are {} symbols",
-                    m * m,
-                    spec.symbols.len()
-                ));
+            let (n_cells, n_symbols) = (m * m, spec.symbols.len());
+            if n_cells != n_symbols {
+                let message = format!("a box has {n_cells} cells, but there are {n_symbols} symbols");
+                faults.push(Fault::invalid(message));
             } else if total % m as i64 != 0 {
-                complaints.push(format!("the values add up to {total}, which {m} lines cannot share"));
+                let message = format!("the values add up to {total}, which {m} lines cannot share");
+                faults.push(Fault::invalid(message));
             }
         }
-        complaints
+        faults
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

@@ -21,11 +21,12 @@ pub(super) fn exempting<'a>(own: &[&'a str], args: &'a Args) -> Vec<&'a str> {
     own.iter().copied().chain(args.text("except").unwrap_or_default().split_whitespace()).collect()
 }
 
-/// A line of text per id in `except` that is no rule.
-pub(super) fn unknown_exempting(args: &Args) -> Vec<String> {
+/// A fault per id in `except` that is no rule.
+pub(super) fn unknown_exempting(args: &Args) -> Vec<Fault> {
     let ids = args.text("except").unwrap_or_default().split_whitespace();
+    let told = |id: &str| Fault::unknown(format!("`except` names `{id}`, which is no rule"));
     ids.filter(|id| super::rule(id).is_none())
-        .map(|id| format!("`except` names `{id}`, which is no rule"))
+        .map(|id| faults::of_word(told(id), args, "except", id))
         .collect()
 }
 

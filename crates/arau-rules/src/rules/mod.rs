@@ -96,10 +96,11 @@ use arau_core::{Args, Rule, RuleUse};
 /// What almost every rule's file needs.
 #[allow(unused_imports)]
 mod prelude {
-    pub(super) use crate::complaints;
+    pub(super) use crate::faults;
     pub use arau_core::{
-        Arg, Args, Automaton, Cell, CellShape, Constraint, EdgeSign, Geometry, GridView, LineStyle, Lowering,
-        Mark, Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo, RuleUse, Sample, Symbol, SymbolSet,
+        Arg, Args, Automaton, Cell, CellShape, Constraint, EdgeSign, Fault, Geometry, GridView, LineStyle,
+        Lowering, Mark, Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo, RuleUse, Sample, Symbol,
+        SymbolSet,
     };
 }
 

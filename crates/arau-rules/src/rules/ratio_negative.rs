@@ -46,12 +46,12 @@ impl Rule for RatioNegative {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
-        let mut complaints = unknown_exempting(args);
-        if args.ints("values").iter().any(|&ratio| ratio < 1) {
-            complaints.push("a ratio is at least 1".to_string());
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
+        let mut faults = unknown_exempting(args);
+        if let Some(idx) = args.ints("values").iter().position(|&ratio| ratio < 1) {
+            faults.push(Fault::invalid("a ratio is at least 1").of_item("values", idx));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -51,7 +51,7 @@ impl Rule for Regular {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         parse(args.text("pattern").unwrap_or_default(), &spec.symbols).err().into_iter().collect()
     }
 

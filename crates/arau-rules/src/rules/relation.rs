@@ -49,9 +49,10 @@ impl Rule for Relation {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let strange = words(args).filter(|word| pair(word, &spec.symbols).is_none());
-        strange.take(10).map(|word| format!("`{word}` is not a pair of symbols like `1-2`")).collect()
+        let told = |word| Fault::invalid(format!("`{word}` is not a pair of symbols like `1-2`"));
+        strange.take(10).map(|word| faults::of_word(told(word), args, "pairs", word)).collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

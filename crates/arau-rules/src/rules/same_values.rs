@@ -43,16 +43,17 @@ impl Rule for SameValues {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let lists = args.cell_lists("lists");
-        let mut complaints = Vec::new();
+        let mut faults = Vec::new();
         if lists.len() < 2 {
-            complaints.push("at least two lists are needed".to_string());
+            faults.push(Fault::missing("at least two lists are needed").of("lists"));
         }
-        if let Some(list) = lists.iter().find(|list| list.len() != lists[0].len()) {
-            complaints.push(format!("one list has {} cells, another {}", lists[0].len(), list.len()));
+        if let Some(idx) = lists.iter().position(|list| list.len() != lists[0].len()) {
+            let message = format!("one list has {} cells, another {}", lists[0].len(), lists[idx].len());
+            faults.push(Fault::invalid(message).of_item("lists", idx));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -44,12 +44,12 @@ impl Rule for Sandwich {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let mut values = spec.symbols.values();
         values.sort_unstable();
         let has_ends =
             values.len() > 1 && values[0] < values[1] && values[values.len() - 2] < values[values.len() - 1];
-        if has_ends { Vec::new() } else { vec!["needs one least and one greatest symbol".to_string()] }
+        if has_ends { Vec::new() } else { vec![Fault::invalid("needs one least and one greatest symbol")] }
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -36,16 +36,17 @@ impl Rule for Sum {
         &INFO
     }
 
-    fn complaints(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<String> {
-        let mut complaints = Vec::new();
+    fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
+        let mut faults = Vec::new();
         let (n_cells, factors) = (args.cells("cells").len(), args.ints("coefficients"));
         if args.get("coefficients").is_some() && factors.len() != n_cells {
-            complaints.push(format!("there are {} coefficients for {n_cells} cells", factors.len()));
+            let message = format!("there are {} coefficients for {n_cells} cells", factors.len());
+            faults.push(Fault::invalid(message).of("coefficients"));
         }
         if factors.iter().map(|f| f.abs()).sum::<i64>() > MAX_WEIGHT {
-            complaints.push("the coefficients are too large".to_string());
+            faults.push(Fault::too_large("the coefficients are too large").of("coefficients"));
         }
-        complaints
+        faults
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

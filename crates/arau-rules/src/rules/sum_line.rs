@@ -50,9 +50,9 @@ impl Rule for SumLine {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let negative = spec.symbols.values().into_iter().any(|value| value < 0);
-        if negative { vec!["needs values of at least 0".to_string()] } else { Vec::new() }
+        if negative { vec![Fault::invalid("needs values of at least 0")] } else { Vec::new() }
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

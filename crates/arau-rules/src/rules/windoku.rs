@@ -27,12 +27,12 @@ impl Rule for Windoku {
         &INFO
     }
 
-    fn complaints(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        let no_window = complaints::no_part_where(spec, "grid with boxes and room for windows", |part| {
+    fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        let no_window = faults::no_part_where(spec, "grid with boxes and room for windows", |part| {
             Windows::of(part).is_some_and(|w| !w.down.is_empty() && !w.across.is_empty())
         });
         let largest = boxed(&spec.geometry).map(|(_, (height, width))| height * width).max().unwrap_or(0);
-        no_window.or(complaints::too_long_for_alphabet("a window", largest, spec)).into_iter().collect()
+        no_window.or(faults::too_long_for_alphabet("a window", largest, spec)).into_iter().collect()
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

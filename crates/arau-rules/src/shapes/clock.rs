@@ -6,7 +6,7 @@
 
 use super::touching::join_touching;
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, Param, ParamKind, Point};
+use arau_core::{Args, Cell, Fault, Faults, Geometry, Param, ParamKind, Point};
 use std::f32::consts::TAU;
 
 /// A dial.
@@ -41,10 +41,11 @@ impl Shape for Clock {
         &INFO
     }
 
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let n_sectors = args.int("sectors").unwrap_or(12).clamp(2, MAX_SECTORS) as usize;
         if !n_sectors.is_multiple_of(2) {
-            return Err(vec![format!("{n_sectors} sectors do not go in pairs: `sectors` must be even")]);
+            let message = format!("{n_sectors} sectors do not go in pairs: `sectors` must be even");
+            return Err(Fault::invalid(message).of("sectors").into());
         }
         let n_rings = args.int("rings").unwrap_or(n_sectors as i64 / 2).clamp(1, MAX_SECTORS / 2) as usize;
         let mut geometry = Geometry::new();

@@ -6,7 +6,7 @@
 
 use super::rect::{box_from, square};
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, MAX_SYMBOLS, Param, ParamKind, RectPart};
+use arau_core::{Args, Cell, Fault, Faults, Geometry, MAX_SYMBOLS, Param, ParamKind, RectPart};
 
 /// A cube.
 pub struct Cube;
@@ -35,7 +35,7 @@ impl Shape for Cube {
         &INFO
     }
 
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let style = args.text("style").unwrap_or("slices");
         let usual = match style {
             "planes" => 3,
@@ -47,9 +47,8 @@ impl Shape for Cube {
         match style {
             "planes" => {
                 if size * size > MAX_SYMBOLS {
-                    return Err(vec![format!(
-                        "planes of {size}×{size} need more than {MAX_SYMBOLS} symbols"
-                    )]);
+                    let message = format!("planes of {size}×{size} need more than {MAX_SYMBOLS} symbols");
+                    return Err(Fault::too_large(message).of("size").into());
                 }
                 add_planes(&mut geometry, size);
                 add_parts(&mut geometry, size, None);
@@ -61,11 +60,10 @@ impl Shape for Cube {
                 Ok(Shaped { geometry, n_symbols: size, houses: "row column pillar" })
             }
             _ => {
-                let box_size = box_from(args, size, size).map_err(|e| vec![e])?;
+                let box_size = box_from(args, size, size)?;
                 let Some(box_size) = box_size else {
-                    return Err(vec![format!(
-                        "a slice of {size}×{size} has no boxes; take the style `lines`"
-                    )]);
+                    let message = format!("a slice of {size}×{size} has no boxes; take the style `lines`");
+                    return Err(Fault::invalid(message).of("size").into());
                 };
                 add_lines(&mut geometry, size);
                 add_boxes(&mut geometry, size, box_size);

@@ -2,7 +2,7 @@
 //! only a document can hold such tables; here it has its name and its place in the list of shapes.
 
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::Args;
+use arau_core::{Args, Fault, Faults};
 
 /// A board of the document's own.
 pub struct Custom;
@@ -19,7 +19,8 @@ impl Shape for Custom {
         &INFO
     }
 
-    fn build(&self, _args: &Args) -> Result<Shaped, Vec<String>> {
-        Err(vec!["a custom board is spelled out in a document: `[[cell]]` and `[[group]]` tables".into()])
+    fn build(&self, _args: &Args) -> Result<Shaped, Faults> {
+        let message = "a custom board is spelled out in a document: `[[cell]]` and `[[group]]` tables";
+        Err(Fault::missing(message).into())
     }
 }

@@ -5,7 +5,7 @@
 
 use super::rect::{box_from, square};
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, Param, ParamKind, RectPart};
+use arau_core::{Args, Cell, Fault, Faults, Geometry, Param, ParamKind, RectPart};
 use std::collections::{BTreeMap, HashSet};
 
 /// Overlapping grids.
@@ -53,15 +53,16 @@ impl Shape for Glue {
         &INFO
     }
 
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let size = args.int("size").unwrap_or(9).clamp(1, 64) as usize;
-        let box_size = box_from(args, size, size).map_err(|e| vec![e])?;
+        let box_size = box_from(args, size, size)?;
         let offsets = match args.text("offsets") {
             Some(text) => parse_offsets(text)?,
             None => layout(args.text("layout").unwrap_or("samurai"), size, box_size),
         };
         let offsets = normal(&offsets);
-        let cells = frame(&offsets, size)?;
+        let largest = if args.get("offsets").is_some() { "offsets" } else { "size" };
+        let cells = frame(&offsets, size).map_err(|fault| fault.of(largest))?;
         let mut geometry = Geometry::new();
         for &(row, col) in cells.keys() {
             let coords = vec![row as i16 + 1, col as i16 + 1];
@@ -119,14 +120,15 @@ fn add_grid(
 }
 
 /// Every place that a grid covers, in reading order, with its cell.
-fn frame(offsets: &[Offset], size: usize) -> Result<BTreeMap<Offset, Cell>, Vec<String>> {
+fn frame(offsets: &[Offset], size: usize) -> Result<BTreeMap<Offset, Cell>, Fault> {
     let mut cells = BTreeMap::new();
     for &(top, left) in offsets {
         for place in 0..(size * size) as i64 {
             cells.insert((top + place / size as i64, left + place % size as i64), Cell(0));
         }
         if cells.len() > Geometry::MAX_CELLS {
-            return Err(vec![format!("the grids have more than {} cells", Geometry::MAX_CELLS)]);
+            let message = format!("the grids have more than {} cells", Geometry::MAX_CELLS);
+            return Err(Fault::too_large(message));
         }
     }
     for (i, cell) in cells.values_mut().enumerate() {
@@ -142,32 +144,38 @@ fn normal(offsets: &[Offset]) -> Vec<Offset> {
     offsets.iter().map(|o| (o.0 - top, o.1 - left)).collect()
 }
 
-fn parse_offsets(text: &str) -> Result<Vec<Offset>, Vec<String>> {
-    let mut complaints = Vec::new();
+fn parse_offsets(text: &str) -> Result<Vec<Offset>, Faults> {
+    let mut faults = Faults::default();
     let mut offsets: Vec<Offset> = Vec::new();
     for word in text.split_whitespace() {
+        let byte = word.as_ptr() as usize - text.as_ptr() as usize;
         let pair = word.split_once(',').and_then(|(row, col)| Some((row.parse().ok()?, col.parse().ok()?)));
         match pair {
             Some((row, col)) if [row, col].iter().all(|o: &i64| (-MAX_OFFSET..=MAX_OFFSET).contains(o)) => {
                 if offsets.contains(&(row, col)) {
-                    complaints.push(format!("two grids lie at {row},{col}"));
+                    let message = format!("two grids lie at {row},{col}");
+                    faults.push(Fault::duplicate(message).of_item("offsets", byte));
                 }
                 offsets.push((row, col));
             }
-            Some((row, col)) => complaints.push(format!("the offset {row},{col} is beyond {MAX_OFFSET}")),
+            Some((row, col)) => {
+                let message = format!("the offset {row},{col} is beyond {MAX_OFFSET}");
+                faults.push(Fault::too_large(message).of_item("offsets", byte));
+            }
             None => {
                 let word: String = word.chars().take(40).collect();
-                complaints.push(format!("the offset `{word}` is not like `6,12`"));
+                let message = format!("the offset `{word}` is not like `6,12`");
+                faults.push(Fault::syntax(message).of_item("offsets", byte));
             }
         }
-        if offsets.len() > MAX_GRIDS || complaints.len() > MAX_GRIDS {
-            return Err(vec![format!("more than {MAX_GRIDS} grids")]);
+        if offsets.len() > MAX_GRIDS || faults.len() > MAX_GRIDS {
+            return Err(Fault::too_large(format!("more than {MAX_GRIDS} grids")).of("offsets").into());
         }
     }
-    if offsets.is_empty() && complaints.is_empty() {
-        complaints.push("`offsets` names no grid".into());
+    if offsets.is_empty() && faults.is_empty() {
+        faults.push(Fault::missing("`offsets` names no grid").of("offsets"));
     }
-    if complaints.is_empty() { Ok(offsets) } else { Err(complaints) }
+    faults.or_ok(offsets)
 }
 
 const LAYOUT_NAMES: &[&str] = &[
@@ -223,6 +231,7 @@ fn layout(name: &str, size: usize, box_size: Option<(usize, usize)>) -> Vec<Offs
 #[cfg(test)]
 mod tests {
     use super::*;
+    use arau_core::ArgStep;
 
     fn counts(args: Args) -> (usize, usize, usize) {
         let geometry = Glue.build(&args).unwrap().geometry;
@@ -262,14 +271,17 @@ mod tests {
 
     #[test]
     fn bad_offsets_are_told() {
-        let complaints = |text: &str| Glue.build(&Args::new().with_text("offsets", text)).unwrap_err();
-        assert_eq!(complaints("0,0 x 1;2").len(), 2);
-        assert!(complaints("")[0].contains("no grid"));
-        assert!(complaints("0,0 0,0")[0].contains("two grids"));
-        assert!(complaints("0,99999999999")[0].contains("beyond"));
+        let faults = |text: &str| -> Vec<Fault> {
+            Glue.build(&Args::new().with_text("offsets", text)).unwrap_err().into_iter().collect()
+        };
+        let bytes: Vec<ArgStep> = faults("0,0 x 1;2").iter().map(|f| f.argument()[1].clone()).collect();
+        assert_eq!(bytes, [4, 6].map(ArgStep::Item));
+        assert!(faults("")[0].message().contains("no grid"));
+        assert!(faults("0,0 0,0")[0].message().contains("two grids"));
+        assert!(faults("0,99999999999")[0].message().contains("beyond"));
         let many: String = (0..300).map(|i| format!("{},0 ", 9 * i)).collect();
-        assert!(complaints(&many)[0].contains("256 grids"));
+        assert!(faults(&many)[0].message().contains("256 grids"));
         let wide = Args::new().with_int("size", 64).with_text("offsets", "0,0 64,0 128,0 192,0 256,0");
-        assert!(Glue.build(&wide).unwrap_err()[0].contains("cells"));
+        assert!(Glue.build(&wide).unwrap_err().to_string().contains("cells"));
     }
 }

@@ -10,7 +10,7 @@
 
 use super::touching::join_touching;
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, Param, ParamKind, Point};
+use arau_core::{Args, Cell, Faults, Geometry, Param, ParamKind, Point};
 use std::collections::BTreeMap;
 
 /// A hexagon of hexagons.
@@ -35,7 +35,7 @@ impl Shape for Hexagon {
         &INFO
     }
 
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let side = args.int("side").unwrap_or(5).clamp(1, MAX_SIDE) as i16;
         let mut geometry = Geometry::new();
         for row in 0..2 * side - 1 {

@@ -6,7 +6,7 @@
 
 use super::rect::square;
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, Param, ParamKind, RectPart};
+use arau_core::{Args, Cell, Faults, Geometry, Param, ParamKind, RectPart};
 
 /// A cube of four dimensions.
 pub struct Hypercube;
@@ -33,7 +33,7 @@ impl Shape for Hypercube {
         &INFO
     }
 
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let size = args.int("size").unwrap_or(3).clamp(1, 11) as usize;
         let n = size * size;
         let mut geometry = Geometry::new();

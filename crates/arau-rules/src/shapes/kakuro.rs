@@ -3,7 +3,7 @@
 
 use super::rect::square;
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, Param, ParamKind, RectPart};
+use arau_core::{Args, Cell, Fault, Faults, Geometry, Param, ParamKind, RectPart};
 
 /// White cells between black ones.
 pub struct Kakuro;
@@ -23,7 +23,7 @@ impl Shape for Kakuro {
         &INFO
     }
 
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let map = read_map(args.text("map").unwrap_or_default())?;
         let (n_rows, n_cols) = (map.len(), map[0].len());
         let mut geometry = Geometry::new();
@@ -51,33 +51,37 @@ impl Shape for Kakuro {
 }
 
 /// Which cells are white, row by row; all rows have the same length.
-fn read_map(text: &str) -> Result<Vec<Vec<bool>>, Vec<String>> {
-    let mut complaints = Vec::new();
+fn read_map(text: &str) -> Result<Vec<Vec<bool>>, Faults> {
+    let mut faults = Faults::default();
     let mut map: Vec<Vec<bool>> = Vec::new();
     for line in text.split_whitespace() {
         let row = map.len() + 1;
         let n_cols = line.chars().count();
+        let byte = line.as_ptr() as usize - text.as_ptr() as usize;
         if row > MAX_SIDE || n_cols > MAX_SIDE {
-            complaints.push(format!("the map has more than {MAX_SIDE} rows or columns"));
+            let message = format!("the map has more than {MAX_SIDE} rows or columns");
+            faults.push(Fault::too_large(message).of_item("map", byte));
             break;
         }
-        if let Some(wrong) = line.chars().find(|c| !".#".contains(*c)) {
-            complaints.push(format!("row {row} of the map has `{wrong}`, neither `.` nor `#`"));
+        if let Some((at, wrong)) = line.char_indices().find(|(_, c)| !".#".contains(*c)) {
+            let message = format!("row {row} of the map has `{wrong}`, neither `.` nor `#`");
+            faults.push(Fault::syntax(message).of_item("map", byte + at));
         }
         if map.first().is_some_and(|first| first.len() != n_cols) {
-            complaints
-                .push(format!("row {row} of the map has {n_cols} cells, the first has {}", map[0].len()));
+            let message = format!("row {row} of the map has {n_cols} cells, the first has {}", map[0].len());
+            faults.push(Fault::invalid(message).of_item("map", byte));
         }
         map.push(line.chars().map(|c| c == '.').collect());
     }
     let n_white = map.iter().flatten().filter(|&&white| white).count();
     if n_white > Geometry::MAX_CELLS {
-        complaints.push(format!("the map has more than {} white cells", Geometry::MAX_CELLS));
+        let message = format!("the map has more than {} white cells", Geometry::MAX_CELLS);
+        faults.push(Fault::too_large(message).of("map"));
     }
-    if n_white == 0 && complaints.is_empty() {
-        complaints.push("the map has no white cell".into());
+    if n_white == 0 && faults.is_empty() {
+        faults.push(Fault::missing("the map has no white cell").of("map"));
     }
-    if complaints.is_empty() { Ok(map) } else { Err(complaints) }
+    faults.or_ok(map)
 }
 
 /// Adds the stretches of at least two white cells as groups, and makes neighbours of cells that follow each other.
@@ -99,7 +103,7 @@ fn add_runs(geometry: &mut Geometry, kind: &str, name: &str, lines: impl Iterato
 mod tests {
     use super::*;
 
-    fn build(map: &str) -> Result<Shaped, Vec<String>> {
+    fn build(map: &str) -> Result<Shaped, Faults> {
         Kakuro.build(&Args::new().with_text("map", map))
     }
 
@@ -116,11 +120,11 @@ mod tests {
 
     #[test]
     fn bad_maps_are_told_apart() {
-        let complaint = |map: &str| build(map).unwrap_err().join("; ");
-        assert!(complaint("").contains("no white cell"));
-        assert!(complaint("..\n...").contains("row 2 of the map has 3 cells"));
-        assert!(complaint(".x").contains("`x`"));
-        assert!(complaint(&".".repeat(300)).contains("256"));
-        assert!(complaint(&(".".repeat(256) + "\n").repeat(256)).contains("white cells"));
+        let told = |map: &str| build(map).unwrap_err().to_string();
+        assert!(told("").contains("no white cell"));
+        assert!(told("..\n...").contains("row 2 of the map has 3 cells"));
+        assert!(told(".x").contains("`x`"));
+        assert!(told(&".".repeat(300)).contains("256"));
+        assert!(told(&(".".repeat(256) + "\n").repeat(256)).contains("white cells"));
     }
 }

@@ -18,7 +18,7 @@ mod sudokube;
 
 pub use touching::{edges, join_touching, twice_area};
 
-use arau_core::{Args, Geometry, Param};
+use arau_core::{Args, Faults, Geometry, Param};
 
 /// What a shape says about itself.
 #[derive(Clone, Copy, Debug)]
@@ -49,11 +49,11 @@ pub trait Shape: Sync {
     /// What it says about itself.
     fn info(&self) -> &'static ShapeInfo;
 
-    /// The board for these arguments, which agree with the parameters; or what is wrong with them, a line each.
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>>;
+    /// The board for these arguments, which agree with the parameters; or what is wrong with them.
+    fn build(&self, args: &Args) -> Result<Shaped, Faults>;
 
     /// As [`Shape::build`], and the board remembers what it was made from, so that documents can say it in a line.
-    fn make(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn make(&self, args: &Args) -> Result<Shaped, Faults> {
         let mut shaped = self.build(args)?;
         shaped.geometry.set_origin(self.info().id, args.clone());
         Ok(shaped)

@@ -1,7 +1,7 @@
 //! Rectangular grids of square cells, with boxes where the size divides, or with drawn regions (jigsaw).
 
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, Param, ParamKind, Point, RectPart};
+use arau_core::{Args, Cell, Fault, Faults, Geometry, Param, ParamKind, Point, RectPart};
 use std::collections::HashMap;
 
 /// A rectangular grid.
@@ -40,22 +40,24 @@ impl Shape for Rect {
         &INFO
     }
 
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let size = args.int("size").unwrap_or(9);
         let n_rows = args.int("rows").unwrap_or(size) as usize;
         let n_cols = args.int("columns").unwrap_or(size) as usize;
         if n_rows * n_cols > Geometry::MAX_CELLS {
-            return Err(vec![format!("{n_rows}×{n_cols} is more than {} cells", Geometry::MAX_CELLS)]);
+            let message = format!("{n_rows}×{n_cols} is more than {} cells", Geometry::MAX_CELLS);
+            let largest = if args.get("rows").is_some() { "rows" } else { "columns" };
+            return Err(Fault::too_large(message).of(largest).into());
         }
         let n_symbols = n_rows.max(n_cols);
         let box_size = match args.text("regions") {
             Some(_) if args.text("box").is_none() => None,
-            _ => box_from(args, n_rows, n_cols).map_err(|e| vec![e])?,
+            _ => box_from(args, n_rows, n_cols)?,
         };
         let mut geometry = rect_geometry(n_rows, n_cols, box_size);
         let mut houses = if box_size.is_some() { "row column box" } else { "row column" };
         if let Some(map) = args.text("regions") {
-            add_drawn_regions(&mut geometry, map).map_err(|e| vec![e])?;
+            add_drawn_regions(&mut geometry, map).map_err(|fault| fault.of("regions"))?;
             houses = "row column region";
         }
         Ok(Shaped { geometry, n_symbols, houses })
@@ -69,23 +71,23 @@ pub fn squarest_box(n: usize) -> Option<(usize, usize)> {
 }
 
 /// The box that the argument `box` states for a grid: written out, none, or the squarest of a square grid.
-pub fn box_from(args: &Args, n_rows: usize, n_cols: usize) -> Result<Option<(usize, usize)>, String> {
+pub fn box_from(args: &Args, n_rows: usize, n_cols: usize) -> Result<Option<(usize, usize)>, Fault> {
     match args.text("box") {
         Some("none") => Ok(None),
-        Some(text) => parse_box(text, n_rows, n_cols).map(Some),
+        Some(text) => parse_box(text, n_rows, n_cols).map(Some).map_err(|fault| fault.of("box")),
         None if n_rows == n_cols => Ok(squarest_box(n_rows)),
         None => Ok(None),
     }
 }
 
-fn parse_box(text: &str, n_rows: usize, n_cols: usize) -> Result<(usize, usize), String> {
+fn parse_box(text: &str, n_rows: usize, n_cols: usize) -> Result<(usize, usize), Fault> {
     let parts = text.to_lowercase().replace('×', "x");
     let sides =
         parts.split_once('x').and_then(|(h, w)| Some((h.trim().parse().ok()?, w.trim().parse().ok()?)));
     match sides {
         Some((h, w)) if h > 0 && w > 0 && n_rows.is_multiple_of(h) && n_cols.is_multiple_of(w) => Ok((h, w)),
-        Some((h, w)) => Err(format!("boxes of {h}×{w} do not tile {n_rows}×{n_cols} cells")),
-        None => Err(format!("`box` is `{text}`, not like `2x3`")),
+        Some((h, w)) => Err(Fault::invalid(format!("boxes of {h}×{w} do not tile {n_rows}×{n_cols} cells"))),
+        None => Err(Fault::syntax(format!("`box` is `{text}`, not like `2x3`"))),
     }
 }
 
@@ -142,14 +144,15 @@ pub fn square(row: f32, col: f32) -> Vec<Point> {
 
 /// Adds a group `region` per name of a map that has one character per cell, or one word per cell where there are more
 /// regions than handy characters; `.` is no region. Regions come in the order of their first cells.
-pub fn add_drawn_regions(geometry: &mut Geometry, map: &str) -> Result<(), String> {
+pub fn add_drawn_regions(geometry: &mut Geometry, map: &str) -> Result<(), Fault> {
     let n_cells = geometry.n_cells();
     let mut names: Vec<String> = map.split_whitespace().take(n_cells + 1).map(str::to_string).collect();
     if names.len() != n_cells {
         let characters = map.chars().filter(|c| !c.is_whitespace());
         let n_characters = characters.clone().count();
         if n_characters != n_cells {
-            return Err(format!("the map of regions has {n_characters} characters for {n_cells} cells"));
+            let message = format!("the map of regions has {n_characters} characters for {n_cells} cells");
+            return Err(Fault::invalid(message));
         }
         names = characters.map(String::from).collect();
     }

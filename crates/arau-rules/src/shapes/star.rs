@@ -14,7 +14,7 @@
 
 use super::touching::join_touching;
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, Point};
+use arau_core::{Args, Cell, Faults, Geometry, Point};
 use std::collections::BTreeMap;
 
 /// Six triangles around a hole.
@@ -38,7 +38,7 @@ impl Shape for Star {
         &INFO
     }
 
-    fn build(&self, _args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, _args: &Args) -> Result<Shaped, Faults> {
         let sails: Vec<Vec<Triangle>> = (0..6).map(sail).collect();
         let mut geometry = Geometry::new();
         for (k, sail) in sails.iter().enumerate() {

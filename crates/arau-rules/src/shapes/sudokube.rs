@@ -12,7 +12,7 @@
 use super::rect::square;
 use super::touching::join_touching;
 use super::{Shape, ShapeInfo, Shaped};
-use arau_core::{Args, Cell, Geometry, MAX_SYMBOLS, Param, ParamKind, RectPart};
+use arau_core::{Args, Cell, Faults, Geometry, MAX_SYMBOLS, Param, ParamKind, RectPart};
 use std::collections::HashMap;
 
 /// The surface of a cube.
@@ -59,7 +59,7 @@ impl Shape for Sudokube {
         &INFO
     }
 
-    fn build(&self, args: &Args) -> Result<Shaped, Vec<String>> {
+    fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let size = args.int("size").unwrap_or(3).clamp(1, 11) as usize;
         debug_assert!(size * size <= MAX_SYMBOLS);
         let mut geometry = Geometry::new();

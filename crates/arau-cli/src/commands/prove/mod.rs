@@ -126,6 +126,6 @@ fn document(task: &Task<'_>) -> Result<String, Refusal> {
     written.map_err(|faults| {
         let complaint =
             |fault: &arau::core::Fault| task.complaint(format!("cannot be written as a document: {fault}"));
-        Refusal::Bad(faults.0.iter().map(complaint).collect())
+        Refusal::Bad(faults.iter().map(complaint).collect())
     })
 }

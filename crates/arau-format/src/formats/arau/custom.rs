@@ -6,7 +6,7 @@
 use super::read::{Board, Item, Reader, in_words};
 use super::values::{ArgReader, integer};
 use crate::places::{FaultList, excerpt};
-use arau_core::{Cell, Geometry, Point, RectPart, Symbols};
+use arau_core::{Cell, Fault, Geometry, Point, RectPart, Symbols};
 use arau_rules::shapes::join_touching;
 use toml::de::{DeTable, DeValue};
 
@@ -24,7 +24,7 @@ pub(super) fn read(reader: &mut Reader<'_, '_>) -> Option<Board> {
     }
     if geometry.n_cells() == 0 {
         let at = reader.get("shape").map_or(0, |item| item.span().start);
-        reader.faults.push(at, "a custom board needs cells: `[[cell]]` with a `label` each");
+        reader.faults.push(at, Fault::missing("a custom board needs cells: `[[cell]]` with a `label` each"));
     }
     if geometry.n_cells() < cells.len() || cells.is_empty() {
         return None;
@@ -90,7 +90,8 @@ fn tables<'t, 'd>(reader: &mut Reader<'t, 'd>, key: &str) -> Vec<(usize, &'d DeT
     for (name, _) in tables.iter().flat_map(|(_, table)| table.iter()) {
         if !known.contains(&name.get_ref().as_ref()) {
             let message = format!("`{key}` has no key `{}`", excerpt(name.get_ref()));
-            reader.faults.push_with(name.span().start, message, Some(format!("it has {}", known.join(", "))));
+            let fault = Fault::unknown(message).with_help(format!("it has {}", known.join(", ")));
+            reader.faults.push(name.span(), fault);
         }
     }
     tables
@@ -110,7 +111,7 @@ fn text(table: &DeTable<'_>, key: &str, at: usize, faults: &mut FaultList<'_>) -
             return is_word.then(|| text.to_string());
         }
         Some((other, at)) => faults.push(at, format!("`{key}` is {}, not a text", in_words(other))),
-        None => faults.push(at, format!("`{key}` is missing")),
+        None => faults.push(at, Fault::missing(format!("`{key}` is missing"))),
     }
     None
 }
@@ -123,10 +124,12 @@ fn add_cell(geometry: &mut Geometry, table: &DeTable<'_>, at: usize, faults: &mu
         return faults.push(label_at, message);
     }
     if geometry.find(&label).is_some() {
-        return faults.push(label_at, format!("two cells are called `{}`", excerpt(&label)));
+        let message = format!("two cells are called `{}`", excerpt(&label));
+        return faults.push(label_at, Fault::duplicate(message));
     }
     if geometry.n_cells() == Geometry::MAX_CELLS {
-        return faults.push(at, format!("there are more than {} cells", Geometry::MAX_CELLS));
+        let message = format!("there are more than {} cells", Geometry::MAX_CELLS);
+        return faults.push(at, Fault::too_large(message));
     }
     let Some(coords) = coordinates(table, faults) else { return };
     let Some(outline) = outline(table, &coords, faults) else { return };
@@ -208,7 +211,7 @@ fn read_part(
 ) -> Option<RectPart> {
     let side = |key: &str| entry(table, key).and_then(integer).filter(|n| (1..=MAX_COORDINATE).contains(n));
     let (Some(n_rows), Some(n_cols)) = (side("rows"), side("columns")) else {
-        faults.push(at, "`part` needs `rows` and `columns`");
+        faults.push(at, Fault::missing("`part` needs `rows` and `columns`"));
         return None;
     };
     let (n_rows, n_cols) = (n_rows as usize, n_cols as usize);
@@ -219,7 +222,7 @@ fn read_part(
     let cells: Vec<Option<Cell>> = match words.split_whitespace().map(find).collect() {
         Ok(cells) => cells,
         Err(word) => {
-            faults.push(at, format!("no cell `{}`", excerpt(&word)));
+            faults.push(at, Fault::unknown(format!("no cell `{}`", excerpt(&word))));
             return None;
         }
     };

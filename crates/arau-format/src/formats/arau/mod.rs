@@ -27,12 +27,13 @@
 //! are houses unless `houses` says otherwise; `[[part]]` with `rows`, `columns`, `box` and `cells` (`.` for a hole) for
 //! rectangular grids inside the board.
 //!
-//! `read` owns the document as a whole, `alphabet` the symbols, `values` the arguments of rules and shapes, `custom`
-//! boards that are spelled out cell by cell, `write` the way back.
+//! `read` owns the document as a whole, `alphabet` the symbols, `values` the arguments of rules and shapes, `spans`
+//! where each of them stands, `custom` boards that are spelled out cell by cell, `write` the way back.
 
 mod alphabet;
 mod custom;
 mod read;
+mod spans;
 mod toml_text;
 mod values;
 mod write;

@@ -1,9 +1,12 @@
 //! Reads an arau document: which keys there are and what becomes of each.
 
-use super::{alphabet, custom, values::ArgReader};
+use super::values::{ArgReader, Written};
+use super::{alphabet, custom, spans::Spans};
 use crate::drawn::read_drawn;
 use crate::places::{FaultList, did_you_mean, excerpt};
-use arau_core::{About, Arg, Args, Faults, Geometry, Param, Place, PuzzleSpec, RuleUse, Symbol, Symbols};
+use arau_core::{
+    About, Arg, Args, Fault, Faults, Geometry, Param, Place, PuzzleSpec, RuleUse, Symbol, Symbols,
+};
 use arau_rules::{RULES, SHAPES, Shaped, VARIANTS, Variant, rule, shape, variant};
 use std::ops::Range;
 use toml::Spanned;
@@ -25,13 +28,13 @@ const MAX_BYTES: usize = 4 << 20;
 pub(super) fn read(text: &str) -> Result<PuzzleSpec, Faults> {
     if text.len() > MAX_BYTES {
         let message = format!("the document has {} bytes; at most {MAX_BYTES} are read", text.len());
-        return Err(Faults::one(Place::at(1, 1), message));
+        return Err(Fault::too_large(message).at(Place::at(1, 1)).into());
     }
     let mut faults = FaultList::new(text);
     let (document, errors) = DeTable::parse_recoverable(text);
     for error in errors {
-        let offset = error.span().map_or(text.len(), |span: Range<usize>| span.start);
-        faults.push(offset, error.message().replace('\n', ", "));
+        let span = error.span().unwrap_or(text.len()..text.len());
+        faults.push(span, Fault::syntax(error.message().replace('\n', ", ")));
     }
     if !faults.is_empty() {
         return faults.into_error();
@@ -66,24 +69,25 @@ impl From<Shaped> for Board {
 impl<'t, 'd> Reader<'t, 'd> {
     fn read(&mut self) -> Option<PuzzleSpec> {
         let variant = self.variant();
-        let (shape_id, shape_offset) = match self.string("shape") {
-            Some((id, span)) => (id, span.start),
-            None if self.get("cell").is_some() => ("custom".to_string(), 0),
-            None => (variant.map_or("rect", |v| v.shape).to_string(), 0),
+        let (shape_id, shape_span) = match self.string("shape") {
+            Some((id, span)) => (id, span),
+            None if self.get("cell").is_some() => ("custom".to_string(), 0..0),
+            None => (variant.map_or("rect", |v| v.shape).to_string(), 0..0),
         };
-        let (board, shape_params) = self.board(&shape_id, shape_offset, variant);
+        let (board, shape_params) = self.board(&shape_id, shape_span, variant);
         self.unknown_keys(shape_params);
         let board = board?;
         let symbols = alphabet::read(self, variant, board.n_symbols)?;
         let mut spec = PuzzleSpec::new(board.geometry, symbols);
         spec.about = self.about(variant);
-        self.rules(&mut spec, variant, &board.houses);
+        let written = self.rules(&mut spec, variant, &board.houses);
         if let Some(givens) = self.grid("givens", &spec.geometry, &spec.symbols) {
             spec.givens = givens;
         }
         if let Some(solution) = self.grid("solution", &spec.geometry, &spec.symbols) {
             spec.about.solution = self.full_grid(&spec, solution);
         }
+        self.check(&spec, &written);
         Some(spec)
     }
 
@@ -97,7 +101,7 @@ impl<'t, 'd> Reader<'t, 'd> {
         match item.get_ref() {
             DeValue::String(text) => Some((text.to_string(), item.span())),
             other => {
-                self.faults.push(item.span().start, format!("`{key}` is {}, not a text", in_words(other)));
+                self.faults.push(item.span(), format!("`{key}` is {}, not a text", in_words(other)));
                 None
             }
         }
@@ -108,7 +112,8 @@ impl<'t, 'd> Reader<'t, 'd> {
         let found = variant(&id);
         if found.is_none() {
             let help = did_you_mean(&id, VARIANTS.iter().map(|v| v.id));
-            self.faults.push_with(span.start, format!("there is no variant `{}`", excerpt(&id)), help);
+            let fault = Fault::unknown(format!("there is no variant `{}`", excerpt(&id)));
+            self.faults.push(span, fault.with_help_if(help));
         }
         found
     }
@@ -127,7 +132,7 @@ impl<'t, 'd> Reader<'t, 'd> {
     fn board(
         &mut self,
         id: &str,
-        offset: usize,
+        span: Range<usize>,
         variant: Option<&Variant>,
     ) -> (Option<Board>, &'static [Param]) {
         if id == "custom" {
@@ -135,7 +140,8 @@ impl<'t, 'd> Reader<'t, 'd> {
         }
         let Some(shape) = shape(id) else {
             let help = did_you_mean(id, SHAPES.iter().map(|s| s.info().id));
-            self.faults.push_with(offset, format!("there is no shape `{}`", excerpt(id)), help);
+            let fault = Fault::unknown(format!("there is no shape `{}`", excerpt(id)));
+            self.faults.push(span, fault.with_help_if(help));
             return (None, &[]);
         };
         let params = shape.info().params;
@@ -150,26 +156,18 @@ impl<'t, 'd> Reader<'t, 'd> {
         if !understood {
             return (None, params);
         }
-        let complaints = args.complaints(params, 0, 0);
-        let built = if complaints.is_empty() { shape.make(&args) } else { Err(complaints) };
-        match built {
+        let faults: Faults = args.faults(params, 0, 0).into_iter().collect();
+        match faults.or_ok(()).and_then(|()| shape.make(&args)) {
             Ok(shaped) => (Some(shaped.into()), params),
-            Err(complaints) => {
-                for complaint in complaints {
-                    self.faults.push(self.shape_fault_offset(&complaint, params, offset), complaint);
+            Err(faults) => {
+                let spans = Spans { text: self.text, board: None };
+                for fault in faults {
+                    let written = spans.argument(fault.argument(), params, self.table);
+                    self.faults.push(written.unwrap_or(span.clone()), fault);
                 }
                 (None, params)
             }
         }
-    }
-
-    /// Complaints of shapes are texts; the argument that one names in backquotes, or that is the only one there,
-    /// tells where it belongs.
-    fn shape_fault_offset(&self, complaint: &str, params: &[Param], otherwise: usize) -> usize {
-        let present = || params.iter().filter_map(|p| Some((p.name, self.get(p.name)?.span().start)));
-        let named = present().find(|(name, _)| complaint.contains(&format!("`{name}`")));
-        let mentioned = || present().find(|(name, _)| complaint.contains(name));
-        named.or_else(mentioned).or_else(|| present().next()).map_or(otherwise, |(_, offset)| offset)
     }
 
     fn unknown_keys(&mut self, shape_params: &[Param]) {
@@ -184,14 +182,22 @@ impl<'t, 'd> Reader<'t, 'd> {
                 Some(shape) => Some(format!("the shape `{}` takes it", shape.info().id)),
                 None => did_you_mean(name, known()),
             };
-            self.faults.push_with(key.span().start, format!("unknown key `{}`", excerpt(name)), help);
+            let fault = Fault::unknown(format!("unknown key `{}`", excerpt(name)));
+            self.faults.push(key.span(), fault.with_help_if(help));
         }
     }
 
-    fn rules(&mut self, spec: &mut PuzzleSpec, variant: Option<&Variant>, usual_houses: &str) {
+    /// Adds the rules, and tells where each of them was written.
+    fn rules(
+        &mut self,
+        spec: &mut PuzzleSpec,
+        variant: Option<&Variant>,
+        usual_houses: &str,
+    ) -> Vec<Written<'d, 't>> {
         let usual = if variant.is_none_or(|v| v.houses) { usual_houses } else { "" };
-        let mut placed = self.houses(usual);
-        placed.extend(variant.into_iter().flat_map(|v| (v.rules)()).map(|rule| (0, rule)));
+        let mut all: Vec<(RuleUse, Written<'d, 't>)> = self.houses(usual).into_iter().collect();
+        let of_variant = variant.into_iter().flat_map(|v| (v.rules)());
+        all.extend(of_variant.map(|rule| (rule, Written::Implied)));
         let mut written = Vec::new();
         let mut args = ArgReader::on_board(self.text, &mut self.faults, &spec.geometry, &spec.symbols);
         for (key, item) in self.table.iter() {
@@ -203,30 +209,44 @@ impl<'t, 'd> Reader<'t, 'd> {
                 (None, _) => {}
             }
         }
-        written.sort_by_key(|(offset, _)| *offset);
-        placed.extend(written);
-        for (offset, rule) in placed {
-            spec.rule_places.push(self.faults.place(offset));
+        written.sort_by_key(|(_, written)| written.span().start);
+        all.extend(written);
+        let mut places = Vec::with_capacity(all.len());
+        for (rule, written) in all {
+            spec.rule_places.push(self.faults.place(written.span()));
             spec.rules.push(rule);
+            places.push(written);
+        }
+        places
+    }
+
+    /// Tells of rules that make no sense on the board, at the argument that is wrong.
+    fn check(&mut self, spec: &PuzzleSpec, written: &[Written<'d, 't>]) {
+        let spans = Spans { text: self.text, board: Some((&spec.geometry, &spec.symbols)) };
+        for (rule, written) in spec.rules.iter().zip(written) {
+            for fault in rule.faults(spec) {
+                self.faults.push(written.argument(&spans, rule, fault.argument()), fault);
+            }
         }
     }
 
     /// The rule that the usual groups, or those that the document names, are houses.
-    fn houses(&mut self, usual: &str) -> Vec<(usize, RuleUse)> {
-        let (kinds, offset) = match self.get("houses").map(|item| (item.get_ref(), item.span().start)) {
-            Some((DeValue::Boolean(false), offset)) => (String::new(), offset),
-            Some((DeValue::String(kinds), offset)) => (kinds.to_string(), offset),
+    fn houses(&mut self, usual: &str) -> Option<(RuleUse, Written<'d, 't>)> {
+        let item = self.get("houses");
+        let (kinds, written) = match item.map(|item| (item.get_ref(), item)) {
+            Some((DeValue::Boolean(false), _)) => return None,
+            Some((DeValue::String(kinds), item)) => (kinds.to_string(), Written::Text(item)),
             None | Some((DeValue::Boolean(true) | DeValue::Array(_) | DeValue::Table(_), _)) => {
-                (usual.to_string(), 0)
+                (usual.to_string(), Written::Implied)
             }
-            Some((other, offset)) => {
+            Some((other, item)) => {
                 let message = format!("`houses` is {}, not true, false or kinds of groups", in_words(other));
-                self.faults.push(offset, message);
-                return Vec::new();
+                self.faults.push(item.span(), message);
+                return None;
             }
         };
-        let Some(houses) = rule("houses").filter(|_| !kinds.trim().is_empty()) else { return Vec::new() };
-        vec![(offset, RuleUse::new(houses, Args::new().with("of", Arg::Text(kinds))))]
+        let houses = rule("houses").filter(|_| !kinds.trim().is_empty())?;
+        Some((RuleUse::new(houses, Args::new().with("of", Arg::Text(kinds))), written))
     }
 
     /// A symbol or nothing per cell: drawn, or by the labels of cells.
@@ -237,8 +257,8 @@ impl<'t, 'd> Reader<'t, 'd> {
                 Ok(cells) => Some(cells),
                 Err(misdrawn) => {
                     let place = StringPlace::of(self.text, item);
-                    for (offset, message) in misdrawn {
-                        self.faults.push(place.at(offset), format!("{key}: {message}"));
+                    for (offset, fault) in misdrawn {
+                        self.faults.push(place.at(offset), fault.about(key));
                     }
                     None
                 }
@@ -246,7 +266,7 @@ impl<'t, 'd> Reader<'t, 'd> {
             DeValue::Table(table) => Some(self.labelled_grid(table, geometry, symbols)),
             other => {
                 let message = format!("`{key}` is {}, not a drawn grid or a table of cells", in_words(other));
-                self.faults.push(item.span().start, message);
+                self.faults.push(item.span(), message);
                 None
             }
         }
@@ -268,16 +288,17 @@ impl<'t, 'd> Reader<'t, 'd> {
             let symbol = symbols.find(&glyph).or_else(|| symbols.with_value(glyph.parse().ok()?));
             if symbol.is_none() {
                 let message = format!("`{}` is not a symbol of this puzzle", excerpt(&glyph));
-                self.faults.push(item.span().start, message);
+                self.faults.push(item.span(), Fault::unknown(message));
             }
             match geometry.find(label.get_ref()) {
                 Some(cell) if cells[cell.idx()].is_some() => {
-                    self.faults
-                        .push(label.span().start, format!("the cell `{}` is given twice", label.get_ref()));
+                    let message = format!("the cell `{}` is given twice", label.get_ref());
+                    self.faults.push(label.span(), Fault::duplicate(message));
                 }
                 Some(cell) => cells[cell.idx()] = symbol,
                 None => {
-                    self.faults.push(label.span().start, format!("no cell `{}`", excerpt(label.get_ref())));
+                    let message = format!("no cell `{}`", excerpt(label.get_ref()));
+                    self.faults.push(label.span(), Fault::unknown(message));
                 }
             }
         }
@@ -288,8 +309,9 @@ impl<'t, 'd> Reader<'t, 'd> {
         let full = cells.iter().copied().collect::<Option<Vec<_>>>();
         if let Some(empty) = cells.iter().position(Option::is_none) {
             let label = spec.geometry.info(arau_core::Cell::at(empty)).label.clone();
-            let offset = self.get("solution").map_or(0, |item| item.span().start);
-            self.faults.push(offset, format!("solution: nothing stands in the cell {label}"));
+            let span = self.get("solution").map_or(0..0, |item| item.span());
+            let message = format!("solution: nothing stands in the cell {label}");
+            self.faults.push(span, Fault::missing(message));
         }
         full
     }
@@ -314,14 +336,14 @@ pub(super) fn in_words(value: &DeValue<'_>) -> &'static str {
 
 /// Where the characters of a string stand in the document. Where escapes make the two differ, all are at its start.
 pub(super) struct StringPlace {
-    start: usize,
+    whole: Range<usize>,
     verbatim: Option<usize>,
 }
 
 impl StringPlace {
     pub(super) fn of(document: &str, item: &Item<'_>) -> StringPlace {
         let span = item.span();
-        let nowhere = StringPlace { start: span.start, verbatim: None };
+        let nowhere = StringPlace { whole: span.clone(), verbatim: None };
         let (Some(raw), DeValue::String(text)) = (document.get(span.clone()), item.get_ref()) else {
             return nowhere;
         };
@@ -337,6 +359,11 @@ impl StringPlace {
     }
 
     pub(super) fn at(&self, offset: usize) -> usize {
-        self.verbatim.map_or(self.start, |start| start + offset)
+        self.verbatim.map_or(self.whole.start, |start| start + offset)
+    }
+
+    /// Where a part of the string stands.
+    pub(super) fn range(&self, part: Range<usize>) -> Range<usize> {
+        self.verbatim.map_or(self.whole.clone(), |start| start + part.start..start + part.end)
     }
 }

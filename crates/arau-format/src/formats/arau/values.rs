@@ -2,9 +2,14 @@
 //! by name.
 
 use super::read::{Item, StringPlace, in_words};
+use super::spans::Spans;
 use crate::places::{FaultList, did_you_mean, excerpt};
-use arau_core::{Arg, Args, Cell, Geometry, Param, ParamKind, Rule, RuleUse, Symbol, Symbols, kind_in_words};
+use arau_core::{
+    Arg, ArgStep, Args, Cell, Fault, Geometry, Param, ParamKind, Rule, RuleUse, Symbol, Symbols,
+    kind_in_words,
+};
 use arau_rules::{RULES, rule};
+use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
 /// Options inside options inside options … end here.
@@ -15,6 +20,43 @@ const MAX_NAMED_CELLS: usize = 1 << 20;
 
 /// The longest written list of cells, in bytes.
 const MAX_LIST: usize = 1 << 16;
+
+/// Where a rule was written.
+#[derive(Clone, Copy)]
+pub(super) enum Written<'d, 't> {
+    /// Nowhere: a variant or shape brings it.
+    Implied,
+    /// As a text or flag, which is all that is said of it.
+    Text(&'d Item<'t>),
+    /// As a table of its arguments.
+    Table(&'d Item<'t>, &'d DeTable<'t>),
+}
+
+impl Written<'_, '_> {
+    /// The bytes of all of it.
+    pub(super) fn span(&self) -> Range<usize> {
+        match self {
+            Written::Implied => 0..0,
+            Written::Text(item) | Written::Table(item, _) => item.span(),
+        }
+    }
+
+    /// The bytes of an argument of the rule; all of it where that is not written.
+    pub(super) fn argument(&self, spans: &Spans<'_, '_>, rule: &RuleUse, steps: &[ArgStep]) -> Range<usize> {
+        let params = rule.rule.info().params;
+        let argument = match (self, steps) {
+            (Written::Table(_, table), _) => spans.argument(steps, params, table),
+            (Written::Text(item), [ArgStep::Param(_), inner @ ..]) => {
+                Some(spans.part(ParamKind::Text, item, inner))
+            }
+            _ => None,
+        };
+        argument.unwrap_or_else(|| self.span())
+    }
+}
+
+/// The rules found so far.
+pub(super) type Found<'d, 't> = Vec<(RuleUse, Written<'d, 't>)>;
 
 /// Reads arguments; those that name cells or symbols need a board.
 pub(super) struct ArgReader<'r, 't> {
@@ -51,15 +93,17 @@ impl<'r, 't> ArgReader<'r, 't> {
         let arg = self.value(param, item)?;
         let (n_cells, n_symbols) = self.board.map_or((0, 0), |(g, s)| (g.n_cells(), s.len()));
         let alone = Args::new().with(param.name, arg);
-        let complaints = alone.complaints(&[*param], n_cells, n_symbols);
-        for complaint in &complaints {
-            self.faults.push(item.span().start, complaint);
+        let spans = Spans { text: self.text, board: self.board };
+        let faults = alone.faults(&[*param], n_cells, n_symbols);
+        let is_good = faults.is_empty();
+        for fault in faults {
+            self.faults.push(spans.part(param.kind, item, &fault.argument()[1..]), fault);
         }
-        if complaints.is_empty() { alone.get(param.name).cloned() } else { None }
+        alone.get(param.name).filter(|_| is_good).cloned()
     }
 
     fn value(&mut self, param: &Param, item: &Item<'t>) -> Option<Arg> {
-        let at = item.span().start;
+        let at = item.span();
         match (param.kind, item.get_ref(), self.board) {
             (ParamKind::Int { .. }, DeValue::Integer(_), _) => match integer(item) {
                 Some(value) => return Some(Arg::Int(value)),
@@ -106,13 +150,13 @@ impl<'r, 't> ArgReader<'r, 't> {
         for part in parts {
             let DeValue::String(text) = part.get_ref() else {
                 let message = format!("`{name}` has {}, not the labels of cells", in_words(part.get_ref()));
-                self.faults.push(part.span().start, message);
+                self.faults.push(part.span(), message);
                 return None;
             };
             let more = self.cell_text(text, part)?;
             let Some(left) = self.n_cells_left.checked_sub(more.len()) else {
                 let message = format!("the lists of cells name more than {MAX_NAMED_CELLS} cells in all");
-                self.faults.push(part.span().start, message);
+                self.faults.push(part.span(), Fault::too_large(message));
                 return None;
             };
             self.n_cells_left = left;
@@ -124,14 +168,14 @@ impl<'r, 't> ArgReader<'r, 't> {
     fn cell_text(&mut self, text: &str, item: &Item<'t>) -> Option<Vec<Cell>> {
         let (geometry, _) = self.board?;
         if text.len() > MAX_LIST {
-            self.faults.push(item.span().start, format!("a list of cells is longer than {MAX_LIST} bytes"));
+            let message = format!("a list of cells is longer than {MAX_LIST} bytes");
+            self.faults.push(item.span(), Fault::too_large(message));
             return None;
         }
         match geometry.parse_cells(text) {
             Ok(cells) => Some(cells),
             Err(error) => {
-                let at = StringPlace::of(self.text, item).at(error.offset);
-                self.faults.push(at, format!("`{}`: {}", excerpt(&error.word), error.reason));
+                self.faults.push(StringPlace::of(self.text, item).range(error.span()), error);
                 None
             }
         }
@@ -152,7 +196,8 @@ impl<'r, 't> ArgReader<'r, 't> {
             _ => Vec::new(),
         };
         if glyphs.len() > MAX_LIST {
-            self.faults.push(item.span().start, format!("`{name}` lists more than {MAX_LIST} symbols"));
+            let message = format!("`{name}` lists more than {MAX_LIST} symbols");
+            self.faults.push(item.span(), Fault::too_large(message));
             return None;
         }
         let mut found = Vec::new();
@@ -161,7 +206,7 @@ impl<'r, 't> ArgReader<'r, 't> {
                 Some(symbol) => found.push(symbol),
                 None => {
                     let message = format!("`{name}`: `{}` is not a symbol of this puzzle", excerpt(glyph));
-                    self.faults.push(*at, message);
+                    self.faults.push(*at, Fault::unknown(message));
                 }
             }
         }
@@ -169,9 +214,10 @@ impl<'r, 't> ArgReader<'r, 't> {
     }
 
     fn option(&mut self, name: &str, item: &Item<'t>) -> Option<Vec<RuleUse>> {
-        let at = item.span().start;
+        let at = item.span();
         if self.depth == MAX_DEPTH {
-            self.faults.push(at, format!("options are nested more than {MAX_DEPTH} deep"));
+            let message = format!("options are nested more than {MAX_DEPTH} deep");
+            self.faults.push(at, Fault::too_large(message));
             return None;
         }
         let DeValue::Array(rules) = item.get_ref() else {
@@ -185,29 +231,33 @@ impl<'r, 't> ArgReader<'r, 't> {
     }
 
     /// A list of rules: ids of rules that need no arguments, or tables that name their rule.
-    pub(super) fn rule_list(&mut self, item: &Item<'t>, found: &mut Vec<(usize, RuleUse)>) {
+    pub(super) fn rule_list<'d>(&mut self, item: &'d Item<'t>, found: &mut Found<'d, 't>) {
         let DeValue::Array(list) = item.get_ref() else {
             let message = format!("`rules` is {}, not a list of rules", in_words(item.get_ref()));
-            self.faults.push(item.span().start, message);
+            self.faults.push(item.span(), message);
             return;
         };
         for item in list.iter() {
-            found.extend(self.named_use(item).map(|rule| (item.span().start, rule)));
+            let written = match item.get_ref() {
+                DeValue::Table(table) => Written::Table(item, table),
+                _ => Written::Text(item),
+            };
+            found.extend(self.named_use(item).map(|rule| (rule, written)));
         }
     }
 
     /// A rule by its id alone, or a table with the id under `rule`.
     fn named_use(&mut self, item: &Item<'t>) -> Option<RuleUse> {
-        let at = item.span().start;
+        let at = item.span();
         let empty = DeTable::new();
         let (id, id_at, table) = match item.get_ref() {
-            DeValue::String(id) => (id.to_string(), at, &empty),
+            DeValue::String(id) => (id.to_string(), at.clone(), &empty),
             DeValue::Table(table) => {
                 let named = table.iter().find(|(key, _)| key.get_ref() == "rule").map(|(_, item)| item);
-                match named.map(|item| (item.get_ref(), item.span().start)) {
+                match named.map(|item| (item.get_ref(), item.span())) {
                     Some((DeValue::String(id), id_at)) => (id.to_string(), id_at, table),
                     _ => {
-                        self.faults.push(at, "`rule` is missing: the id of the rule");
+                        self.faults.push(at, Fault::missing("`rule` is missing: the id of the rule"));
                         return None;
                     }
                 }
@@ -219,37 +269,42 @@ impl<'r, 't> ArgReader<'r, 't> {
         };
         let Some(rule) = rule(&id) else {
             let help = did_you_mean(&id, RULES.iter().map(|r| r.info().id));
-            self.faults.push_with(id_at, format!("there is no rule `{}`", excerpt(&id)), help);
+            let fault = Fault::unknown(format!("there is no rule `{}`", excerpt(&id)));
+            self.faults.push(id_at, fault.with_help_if(help));
             return None;
         };
         self.one_use(rule, table, at, Some("rule"))
     }
 
     /// The uses of a rule under its own name: a list of tables, one table, or `true`.
-    pub(super) fn uses_of(
+    pub(super) fn uses_of<'d>(
         &mut self,
         rule: &'static dyn Rule,
-        item: &Item<'t>,
-        found: &mut Vec<(usize, RuleUse)>,
+        item: &'d Item<'t>,
+        found: &mut Found<'d, 't>,
     ) {
-        let at = item.span().start;
+        let at = item.span();
         let id = rule.info().id;
+        let mut add = |reader: &mut Self, item: &'d Item<'t>, table: &'d DeTable<'t>| {
+            let read = reader.one_use(rule, table, item.span(), None);
+            found.extend(read.map(|rule| (rule, Written::Table(item, table))));
+        };
         match item.get_ref() {
             DeValue::Array(list) => {
                 for item in list.iter() {
-                    let DeValue::Table(table) = item.get_ref() else {
-                        let message =
-                            format!("`{id}` has {}, not a table of arguments", in_words(item.get_ref()));
-                        self.faults.push(item.span().start, message);
-                        continue;
-                    };
-                    let at = item.span().start;
-                    found.extend(self.one_use(rule, table, at, None).map(|rule| (at, rule)));
+                    match item.get_ref() {
+                        DeValue::Table(table) => add(self, item, table),
+                        other => {
+                            let message = format!("`{id}` has {}, not a table of arguments", in_words(other));
+                            self.faults.push(item.span(), message);
+                        }
+                    }
                 }
             }
-            DeValue::Table(table) => found.extend(self.one_use(rule, table, at, None).map(|rule| (at, rule))),
+            DeValue::Table(table) => add(self, item, table),
             DeValue::Boolean(true) => {
-                found.extend(self.one_use(rule, &DeTable::new(), at, None).map(|rule| (at, rule)));
+                let read = self.one_use(rule, &DeTable::new(), at, None);
+                found.extend(read.map(|rule| (rule, Written::Text(item))));
             }
             DeValue::Boolean(false) => {}
             other => {
@@ -265,7 +320,7 @@ impl<'r, 't> ArgReader<'r, 't> {
         &mut self,
         rule: &'static dyn Rule,
         table: &DeTable<'t>,
-        at: usize,
+        at: Range<usize>,
         besides: Option<&str>,
     ) -> Option<RuleUse> {
         let info = rule.info();
@@ -279,7 +334,7 @@ impl<'r, 't> ArgReader<'r, 't> {
                 let list = known().map(|k| format!("`{k}`")).collect::<Vec<_>>().join(", ");
                 let help =
                     if list.is_empty() { "it takes none".to_string() } else { format!("it takes {list}") };
-                self.faults.push_with(key.span().start, message, Some(help));
+                self.faults.push(key.span(), Fault::unknown(message).with_help(help));
                 is_good = false;
             }
         }
@@ -291,7 +346,7 @@ impl<'r, 't> ArgReader<'r, 't> {
                 },
                 None if param.required => {
                     let message = format!("{}: `{}` is missing: {}", info.id, param.name, param.help);
-                    self.faults.push(at, message);
+                    self.faults.push(at.clone(), Fault::missing(message).of(param.name));
                     is_good = false;
                 }
                 None => {}

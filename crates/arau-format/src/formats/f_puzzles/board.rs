@@ -4,7 +4,7 @@
 use super::read::number;
 use crate::json_place::JsonNode;
 use crate::region_board::{add_candidates, rect_with_regions, usual_region};
-use arau_core::{Cell, Faults, MAX_SYMBOLS, PuzzleSpec, Symbol};
+use arau_core::{Cell, Fault, Faults, MAX_SYMBOLS, PuzzleSpec, Symbol};
 use std::collections::BTreeMap;
 
 /// The keys that are read here.
@@ -23,7 +23,7 @@ pub(super) struct Board {
 pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<Board, Faults> {
     let grid = fields
         .get("grid")
-        .ok_or_else(|| root.fault("`grid` is missing").help("this is not f-puzzles JSON"))?;
+        .ok_or_else(|| root.missing("`grid` is missing").with_help("this is not f-puzzles JSON"))?;
     let rows = grid.array()?;
     let size = rows.len();
     if !(1..=MAX_SYMBOLS).contains(&size) {
@@ -52,8 +52,8 @@ pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<B
         .collect();
     faults.take(check_regions(&regions, size, grid));
     let spec =
-        faults.take(rect_with_regions(size, size, &regions).map_err(|reason| grid.fault(reason).into()));
-    let Some(mut spec) = spec.filter(|_| faults.0.is_empty()) else {
+        faults.take(rect_with_regions(size, size, &regions).map_err(|faults| faults.at(&grid.place())));
+    let Some(mut spec) = spec.filter(|_| faults.is_empty()) else {
         return Err(faults);
     };
     spec.givens = cells.iter().map(|cell| cell.given).collect();
@@ -119,9 +119,9 @@ fn check_regions(regions: &[Option<i64>], size: usize, grid: &JsonNode<'_, '_>) 
     let mut n_cells: BTreeMap<i64, usize> = BTreeMap::new();
     regions.iter().flatten().for_each(|&region| *n_cells.entry(region).or_default() += 1);
     match n_cells.iter().find(|(_, n)| **n > size) {
-        Some((region, n)) => {
-            Err(grid.fault(format!("region {region} has {n} cells, more than the {size} digits")).into())
-        }
+        Some((region, n)) => Err(grid
+            .fault(Fault::invalid(format!("region {region} has {n} cells, more than the {size} digits")))
+            .into()),
         None => Ok(()),
     }
 }

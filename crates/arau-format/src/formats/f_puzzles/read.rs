@@ -44,8 +44,9 @@ impl Reader {
         if is_known || node.is_blank() || node.text().is_some() {
             return Ok(());
         }
-        let fault = node.fault(format!("this f-puzzles document says `{name}`, which arau does not know"));
-        Err(fault.help("its meaning would be lost, so the puzzle is not read").into())
+        let message = format!("this f-puzzles document says `{name}`, which arau does not know");
+        let fault = node.fault(Fault::unsupported(message));
+        Err(fault.with_help("its meaning would be lost, so the puzzle is not read").into())
     }
 
     fn read_entries(&mut self, key: &Key, node: &JsonNode<'_, '_>) -> Result<(), Faults> {
@@ -181,12 +182,12 @@ impl Reader {
         Ok(line.into_iter().map(|(row, col)| self.at(row, col)).collect())
     }
 
-    fn push(&mut self, faults: Faults) {
-        faults.0.into_iter().for_each(|fault| self.push_one(fault));
+    pub(super) fn push(&mut self, faults: Faults) {
+        faults.into_iter().for_each(|fault| self.push_one(fault));
     }
 
     pub(super) fn push_one(&mut self, fault: Fault) {
-        if self.faults.0.len() < MAX_FAULTS {
+        if self.faults.len() < MAX_FAULTS {
             self.faults.push(fault);
         }
     }
@@ -202,7 +203,7 @@ fn in_order(rule: &str, args: &Args) -> Args {
 
 /// The field of an object that must have it.
 pub(super) fn field<'d, 't>(node: &JsonNode<'d, 't>, name: &str) -> Result<JsonNode<'d, 't>, Faults> {
-    node.object()?.remove(name).ok_or_else(|| node.fault(format!("`{name}` is missing")).into())
+    node.object()?.remove(name).ok_or_else(|| node.missing(format!("`{name}` is missing")).into())
 }
 
 /// Row and column of a cell's name such as `R3C10`.

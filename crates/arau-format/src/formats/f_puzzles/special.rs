@@ -4,7 +4,7 @@
 use super::read::{Reader, field, number, row_and_column};
 use crate::json_place::JsonNode;
 use crate::region_board::usual_box;
-use arau_core::{Arg, Args, Cell, Faults, Symbol};
+use arau_core::{Arg, Args, Cell, Fault, Faults, Symbol};
 use std::collections::BTreeMap;
 
 type Read = fn(&mut Reader, &JsonNode<'_, '_>) -> Result<(), Faults>;
@@ -43,7 +43,7 @@ pub(super) fn after_all_keys(reader: &mut Reader, fields: &BTreeMap<String, Json
     if let Some(node) = set("negative")
         && let Err(faults) = negative(reader, node)
     {
-        faults.0.into_iter().for_each(|fault| reader.push_one(fault));
+        reader.push(faults);
     }
 }
 
@@ -57,7 +57,7 @@ fn each(
     }
     for entry in node.array()? {
         if let Err(faults) = read(reader, &entry) {
-            faults.0.into_iter().for_each(|fault| reader.push_one(fault));
+            reader.push(faults);
         }
     }
     Ok(())
@@ -112,8 +112,10 @@ fn negative(reader: &mut Reader, node: &JsonNode<'_, '_>) -> Result<(), Faults> 
             }
             Some("xv") => reader.add("sum-negative", Args::new(), &item),
             Some("foglight" | "fogofwar" | "fogofwarbulb") => {}
-            _ => reader
-                .push_one(item.fault(format!("arau does not know the negative constraint {}", item.shown()))),
+            _ => reader.push_one(item.fault(Fault::unsupported(format!(
+                "arau does not know the negative constraint {}",
+                item.shown()
+            )))),
         }
     }
     Ok(())

@@ -4,7 +4,7 @@
 use super::layout::{Layout, ShapeSpec};
 use super::source::Word;
 use crate::places::{FaultList, excerpt};
-use arau_core::{Args, Cell, Geometry, RuleUse};
+use arau_core::{Args, Cell, Fault, Geometry, RuleUse};
 use arau_rules::{rule, shape};
 
 /// The most cells that a string may speak of, those outside the grid included.
@@ -81,8 +81,10 @@ impl Board {
             args = args.with_text("box", text);
         }
         let made = shape("rect")?.make(&args);
-        let mut geometry =
-            made.map_err(|reasons| faults.push(layout.at(), reasons.join("; "))).ok()?.geometry;
+        let mut geometry = made
+            .map_err(|reasons| reasons.into_iter().for_each(|why| faults.push(layout.at(), why)))
+            .ok()?
+            .geometry;
         board.add_variables(layout, &mut geometry, faults);
         let houses = board.houses(!maps.is_empty(), maps.iter().skip(1).flat_map(|map| &map.pieces));
         Some((board, geometry, houses))
@@ -92,7 +94,7 @@ impl Board {
         for (prefix, count, columns, at) in layout.variables(&self.shape, self.boxes) {
             let first = geometry.n_cells();
             if first + count > MAX_CELLS {
-                faults.push(at, format!("there are more than {MAX_CELLS} cells"));
+                faults.push(at, Fault::too_large(format!("there are more than {MAX_CELLS} cells")));
                 return;
             }
             for number in 1..=count {
@@ -191,7 +193,9 @@ impl Board {
         for name in names {
             match self.find(name.text) {
                 Some(cell) => cells.push(cell),
-                None => faults.push(name.at, format!("there is no cell `{}`", excerpt(name.text))),
+                None => {
+                    faults.push(name.at, Fault::unknown(format!("there is no cell `{}`", excerpt(name.text))))
+                }
             }
         }
         (cells.len() == names.len()).then_some(cells)

@@ -4,7 +4,7 @@
 use super::source::Word;
 use super::token::Token;
 use crate::places::{FaultList, excerpt};
-use arau_core::Cell;
+use arau_core::{Cell, Fault};
 use std::collections::BTreeMap;
 
 /// The largest side of a grid, and the most values.
@@ -153,10 +153,10 @@ impl<'s> Layout<'s> {
                 "NoBoxes" => self.no_boxes = true,
                 "RegionSize" => match token.args.first().and_then(|word| number(word.text)) {
                     Some(size @ 1..=256) => self.region_size = Some((size, token.at)),
-                    _ => faults.push(token.at, "`.RegionSize` needs a number of cells"),
+                    _ => faults.push(token.at, Fault::missing("`.RegionSize` needs a number of cells")),
                 },
                 "Jigsaw" if (1..=2).contains(&token.args.len()) => self.layouts.extend(token.args.last()),
-                "Jigsaw" => faults.push(token.at, "`.Jigsaw` needs one layout"),
+                "Jigsaw" => faults.push(token.at, Fault::missing("`.Jigsaw` needs one layout")),
                 "Var" => self.add_variables(token, faults),
                 "ChaosConstruction" => self.chaos = Some(token.at),
                 _ => {}
@@ -190,7 +190,10 @@ impl<'s> Layout<'s> {
         let text = |idx: usize| token.args.get(idx).map_or("", |word| word.text);
         let prefix = text(0);
         if prefix.is_empty() || prefix.len() > 40 || !prefix.bytes().all(|b| b.is_ascii_uppercase()) {
-            faults.push(token.at, format!("`.Var` needs a name in letters A-Z, not `{}`", excerpt(prefix)));
+            faults.push(
+                token.at,
+                Fault::invalid(format!("`.Var` needs a name in letters A-Z, not `{}`", excerpt(prefix))),
+            );
             return;
         }
         let positive = |text: &str| number(text).filter(|_| !text.starts_with('0'));

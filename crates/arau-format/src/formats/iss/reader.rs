@@ -5,7 +5,7 @@ use super::kinds::{self, Kind, Scope};
 use super::source::Word;
 use super::token::Token;
 use crate::places::{FaultList, did_you_mean, excerpt};
-use arau_core::{Arg, Args, Cell, RuleUse, Symbol, SymbolSet};
+use arau_core::{Arg, Args, Cell, Fault, RuleUse, Symbol, SymbolSet};
 use arau_rules::rule;
 use std::collections::HashMap;
 
@@ -103,7 +103,8 @@ impl<'t> Reader<'t> {
     pub(super) fn token(&mut self, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
         let Some(kind) = kinds::find(token.kind) else {
             let help = did_you_mean(token.kind, kinds::names());
-            self.faults.push_with(token.at, format!("there is no type `.{}`", excerpt(token.kind)), help);
+            let fault = Fault::unknown(format!("there is no type `.{}`", excerpt(token.kind)));
+            self.faults.push(token.at, fault.with_help_if(help));
             return Vec::new();
         };
         if let Some(reason) = self.misplaced(kind, around) {
@@ -176,7 +177,7 @@ impl<'t> Reader<'t> {
         match token.args.first() {
             Some(&word) => self.int(word),
             None => {
-                self.faults.push(token.at, format!("`.{}` needs a number", token.kind));
+                self.faults.push(token.at, Fault::missing(format!("`.{}` needs a number", token.kind)));
                 None
             }
         }
@@ -216,7 +217,7 @@ impl<'t> Reader<'t> {
     pub(super) fn rule(&mut self, at: usize, id: &str, args: Args) -> Option<RuleUse> {
         let found = rule(id).map(|rule| RuleUse::new(rule, args));
         if found.is_none() {
-            self.faults.push(at, format!("the rule `{id}`, which this needs, is not known"));
+            self.faults.push(at, Fault::unknown(format!("the rule `{id}`, which this needs, is not known")));
         }
         found
     }

@@ -3,6 +3,7 @@
 
 use super::source::{Section, Word};
 use crate::places::{FaultList, excerpt};
+use arau_core::Fault;
 
 /// Composites may be nested so deep. Deeper ones are refused: nobody writes them, and reading them takes stack.
 const MAX_DEPTH: usize = 64;
@@ -46,7 +47,10 @@ pub(super) fn tokens<'s>(section: &'s Section<'_>, faults: &mut FaultList<'_>) -
             },
             kind if COMPOSITES.contains(&kind) => {
                 if open.len() == MAX_DEPTH {
-                    faults.push(token.at, format!("composites are nested more than {MAX_DEPTH} deep"));
+                    faults.push(
+                        token.at,
+                        Fault::too_large(format!("composites are nested more than {MAX_DEPTH} deep")),
+                    );
                     return done;
                 }
                 open.push(token);
@@ -86,7 +90,7 @@ mod tests {
         let mut faults = FaultList::new(text);
         let sections = sections(text);
         let shown = tokens(&sections[0], &mut faults).iter().map(show).collect();
-        let told = faults.or_ok(()).err().map_or(Vec::new(), |f| f.0.iter().map(|f| f.to_string()).collect());
+        let told = faults.or_ok(()).err().map_or(Vec::new(), |f| f.iter().map(|f| f.to_string()).collect());
         (shown, told)
     }
 

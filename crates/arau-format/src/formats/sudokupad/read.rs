@@ -76,7 +76,7 @@ impl Reader {
         fields: &Fields<'_, '_>,
         metadata: &BTreeMap<String, String>,
     ) -> Result<Reader, Faults> {
-        let cells = fields.get("cells").ok_or_else(|| root.fault("`cells` is missing"))?;
+        let cells = fields.get("cells").ok_or_else(|| root.missing("`cells` is missing"))?;
         let rows: Vec<Vec<JsonNode<'_, '_>>> =
             cells.array()?.iter().map(JsonNode::array).collect::<Result<_, _>>()?;
         let (n_rows, n_cols) = (rows.len(), rows.first().map_or(0, Vec::len));
@@ -125,7 +125,7 @@ impl Reader {
             }
         }
         let made = rect_with_regions(self.n_rows, self.n_cols, &numbers);
-        self.spec = made.map_err(|reason| root.fault(reason))?;
+        self.spec = made.map_err(|faults| faults.at(&root.place()))?;
         // The regions tell how many digits there are, where the board has room for clues around them.
         let longest = regions.iter().map(Vec::len).max().unwrap_or(0);
         if without_lines && longest > 0 {
@@ -214,9 +214,9 @@ impl Reader {
     /// Refuses a drawing, unless drawings are to be ignored.
     pub(super) fn refuse_drawing(&mut self, node: &JsonNode<'_, '_>, what: &str) {
         if !self.ignore_drawings {
-            let fault =
-                node.fault(format!("SudokuPad keeps {what} as a drawing, which does not say what it means"));
-            self.push(fault.help("`--ignore-drawings` reads the puzzle without them"));
+            let message = format!("SudokuPad keeps {what} as a drawing, which does not say what it means");
+            let fault = node.fault(Fault::unsupported(message));
+            self.push(fault.with_help("`--ignore-drawings` reads the puzzle without them"));
         }
     }
 
@@ -224,9 +224,8 @@ impl Reader {
         if DRAWINGS.contains(&name) && !node.is_blank() {
             self.refuse_drawing(node, &format!("`{name}`"));
         } else if !KNOWN.contains(&name) && (node.is_array() || node.is_object()) && !node.is_blank() {
-            let fault =
-                node.fault(format!("this SudokuPad document says `{name}`, which arau does not know"));
-            self.push(fault);
+            let message = format!("this SudokuPad document says `{name}`, which arau does not know");
+            self.push(node.fault(Fault::unsupported(message)));
         }
     }
 
@@ -258,7 +257,9 @@ impl Reader {
                 "antiratio" => self.add("ratio-negative", Args::new(), node),
                 // The groups themselves are cages.
                 "disjoint" => {}
-                _ => self.push(node.fault(format!("arau does not know the rule {}", node.shown()))),
+                _ => self.push(
+                    node.fault(Fault::unsupported(format!("arau does not know the rule {}", node.shown()))),
+                ),
             }
         }
         if let Some(node) = set("windoku") {
@@ -285,11 +286,11 @@ impl Reader {
     }
 
     fn take<T>(&mut self, result: Result<T, Faults>) -> Option<T> {
-        result.map_err(|faults| faults.0.into_iter().for_each(|fault| self.push(fault))).ok()
+        result.map_err(|faults| faults.into_iter().for_each(|fault| self.push(fault))).ok()
     }
 
     fn push(&mut self, fault: Fault) {
-        if self.faults.0.len() < MAX_FAULTS {
+        if self.faults.len() < MAX_FAULTS {
             self.faults.push(fault);
         }
     }

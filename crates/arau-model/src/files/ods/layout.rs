@@ -4,7 +4,7 @@ use super::address::{Area, At, at};
 use super::board::Board;
 use super::plan::Plan;
 use crate::{Form, Program};
-use arau_core::{Puzzle, Unsupported};
+use arau_core::{Puzzle, Unsupported, UnsupportedKind};
 
 /// The sheet that people look at.
 pub const PUZZLE: &str = "Puzzle";
@@ -95,7 +95,10 @@ impl Layout {
         let n_rows = FIRST + layout.n_lines.max(layout.n_houses).max(layout.n_others);
         match n_rows < MAX_ROWS && layout.other(0).col + 8 < MAX_COLUMNS {
             true => Ok(layout),
-            false => Err(Unsupported("the program has more rows or columns than a spreadsheet".into())),
+            false => {
+                let message = "the program has more rows or columns than a spreadsheet";
+                Err(Unsupported::new(UnsupportedKind::TooLarge, message))
+            }
         }
     }
 

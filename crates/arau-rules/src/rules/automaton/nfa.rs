@@ -1,6 +1,6 @@
 //! Owns the written automaton of the rule `automaton`: its text, and how it moves.
 
-use arau_core::{Symbol, SymbolSet, Symbols};
+use arau_core::{Fault, Symbol, SymbolSet, Symbols};
 use std::collections::HashSet;
 
 /// States are written as numbers up to this.
@@ -34,23 +34,25 @@ pub(super) struct Nfa {
 
 impl Nfa {
     /// The automaton of a text, or every clause that is not understood, a line each.
-    pub fn parse(text: &str, symbols: &Symbols) -> Result<Nfa, Vec<String>> {
+    pub fn parse(text: &str, symbols: &Symbols) -> Result<Nfa, Vec<Fault>> {
         let mut nfa = Nfa { starts: Vec::new(), accepting: Vec::new(), moves: Vec::new() };
-        let mut complaints = Vec::new();
+        let mut faults = Vec::new();
         for clause in text.split([';', '\n']) {
             let words: Vec<&str> = clause.split_whitespace().collect();
             if let Err(why) = nfa.add_clause(&words, symbols) {
-                let shown: String = clause.trim().chars().take(40).collect();
-                complaints.push(format!("`{shown}`: {why}"));
+                let clause = clause.trim();
+                let shown: String = clause.chars().take(40).collect();
+                let offset = clause.as_ptr() as usize - text.as_ptr() as usize;
+                faults.push(why.about(format!("`{shown}`")).of_item("states", offset));
             }
         }
-        if nfa.starts.is_empty() && complaints.is_empty() {
-            complaints.push("no start state is named: write `start 0`".to_string());
+        if nfa.starts.is_empty() && faults.is_empty() {
+            faults.push(Fault::missing("no start state is named: write `start 0`").of("states"));
         }
-        if complaints.is_empty() { Ok(nfa) } else { Err(complaints) }
+        if faults.is_empty() { Ok(nfa) } else { Err(faults) }
     }
 
-    fn add_clause(&mut self, words: &[&str], symbols: &Symbols) -> Result<(), String> {
+    fn add_clause(&mut self, words: &[&str], symbols: &Symbols) -> Result<(), Fault> {
         match words {
             [] => {}
             ["start", states @ ..] => self.starts.extend(parse_states(states)?),
@@ -63,7 +65,7 @@ impl Nfa {
                 }
                 self.moves[from].push((reads, to));
             }
-            _ => return Err("neither `start`, `accept` nor a move `from symbols to`".to_string()),
+            _ => return Err(Fault::syntax("neither `start`, `accept` nor a move `from symbols to`")),
         }
         Ok(())
     }
@@ -106,24 +108,24 @@ impl Nfa {
     }
 }
 
-fn parse_states(words: &[&str]) -> Result<Vec<u32>, String> {
+fn parse_states(words: &[&str]) -> Result<Vec<u32>, Fault> {
     words.iter().map(|word| parse_state(word)).collect()
 }
 
-fn parse_state(word: &str) -> Result<u32, String> {
+fn parse_state(word: &str) -> Result<u32, Fault> {
     let state = word.parse().ok().filter(|state| *state <= MAX_STATE);
-    state.ok_or_else(|| format!("a state is a number from 0 to {MAX_STATE}, not `{word}`"))
+    state.ok_or_else(|| Fault::invalid(format!("a state is a number from 0 to {MAX_STATE}, not `{word}`")))
 }
 
 /// Glyphs and ranges of glyphs separated by commas, `*` for all, or `|` for the end of a piece.
-fn parse_reads(word: &str, symbols: &Symbols) -> Result<Reads, String> {
+fn parse_reads(word: &str, symbols: &Symbols) -> Result<Reads, Fault> {
     if word == "|" && symbols.find("|").is_none() {
         return Ok(Reads::Break);
     }
     let mut set = SymbolSet::EMPTY;
     for part in word.split(',') {
-        let range = parse_range(part, symbols);
-        set = set.or(range.ok_or_else(|| format!("`{part}` is no symbol or range of symbols"))?);
+        let unknown = || Fault::unknown(format!("`{part}` is no symbol or range of symbols"));
+        set = set.or(parse_range(part, symbols).ok_or_else(unknown)?);
     }
     Ok(Reads::Symbols(set))
 }
@@ -144,15 +146,20 @@ fn parse_range(part: &str, symbols: &Symbols) -> Option<SymbolSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use arau_core::ArgStep;
 
     #[test]
     fn every_bad_clause_is_told() {
         let symbols = Symbols::digits(4);
         assert!(Nfa::parse("start 0; accept 0; 0 1-3 0", &symbols).is_ok());
-        let complaints = |text| Nfa::parse(text, &symbols).err().unwrap_or_default();
-        assert_eq!(complaints("start 0; 0 9 1; x 1 1; 0 1; 0 1 70000").len(), 4);
-        assert!(complaints("accept 0")[0].contains("start"));
-        assert_eq!(complaints("start 0; 0 3-1 0"), [""; 0]);
+        let faults = |text| Nfa::parse(text, &symbols).err().unwrap_or_default();
+        let bytes: Vec<ArgStep> = faults("start 0; 0 9 1; x 1 1; 0 1; 0 1 70000")
+            .iter()
+            .flat_map(|fault| fault.argument()[1..].to_vec())
+            .collect();
+        assert_eq!(bytes, [9, 16, 23, 28].map(ArgStep::Item));
+        assert!(faults("accept 0")[0].message().contains("start"));
+        assert_eq!(faults("start 0; 0 3-1 0"), []);
     }
 
     #[test]

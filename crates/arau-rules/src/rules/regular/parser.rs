@@ -1,7 +1,7 @@
 //! Owns the text of a pattern.
 
 use super::pattern::Pattern;
-use arau_core::{Symbol, SymbolSet, Symbols};
+use arau_core::{Fault, Symbol, SymbolSet, Symbols};
 
 /// Parentheses may stand in each other so deep.
 const MAX_DEPTH: usize = 60;
@@ -10,21 +10,27 @@ const MAX_DEPTH: usize = 60;
 const MAX_PLACES: usize = 5_000;
 
 /// The pattern of a text, or what is wrong with it.
-pub(super) fn parse(text: &str, symbols: &Symbols) -> Result<Pattern, String> {
-    let chars: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let mut parser = Parser { chars, at: 0, depth: 0, symbols };
+pub(super) fn parse(text: &str, symbols: &Symbols) -> Result<Pattern, Fault> {
+    let (offsets, chars) = text.char_indices().filter(|(_, c)| !c.is_whitespace()).unzip();
+    let mut parser = Parser { chars, offsets, end: text.len(), at: 0, depth: 0, symbols };
     let pattern = parser.either()?;
     if parser.at < parser.chars.len() {
         return Err(parser.fault("`)` closes nothing"));
     }
     match pattern.n_places() {
-        n if n > MAX_PLACES => Err(format!("the pattern is too long: more than {MAX_PLACES} places")),
+        n if n > MAX_PLACES => {
+            let message = format!("the pattern is too long: more than {MAX_PLACES} places");
+            Err(Fault::too_large(message).of("pattern"))
+        }
         _ => Ok(pattern),
     }
 }
 
+/// The characters of a text but for spaces, with their byte offsets and the length of the text.
 struct Parser<'a> {
     chars: Vec<char>,
+    offsets: Vec<usize>,
+    end: usize,
     at: usize,
     depth: usize,
     symbols: &'a Symbols,
@@ -41,11 +47,13 @@ impl Parser<'_> {
         found
     }
 
-    fn fault(&self, why: &str) -> String {
-        format!("{why} (at the {}. character of the pattern, spaces not counted)", self.at + 1)
+    fn fault(&self, why: &str) -> Fault {
+        let message = format!("{why} (at character {} of the pattern, not counting spaces)", self.at + 1);
+        let offset = self.offsets.get(self.at).copied().unwrap_or(self.end);
+        Fault::syntax(message).of_item("pattern", offset)
     }
 
-    fn either(&mut self) -> Result<Pattern, String> {
+    fn either(&mut self) -> Result<Pattern, Fault> {
         let mut options = vec![self.sequence()?];
         while self.take('|') {
             options.push(self.sequence()?);
@@ -53,7 +61,7 @@ impl Parser<'_> {
         Ok(if options.len() == 1 { options.remove(0) } else { Pattern::Either(options) })
     }
 
-    fn sequence(&mut self) -> Result<Pattern, String> {
+    fn sequence(&mut self) -> Result<Pattern, Fault> {
         let mut parts = Vec::new();
         while self.peek().is_some_and(|c| c != '|' && c != ')') {
             parts.push(self.repeated()?);
@@ -61,7 +69,7 @@ impl Parser<'_> {
         Ok(if parts.len() == 1 { parts.remove(0) } else { Pattern::Sequence(parts) })
     }
 
-    fn repeated(&mut self) -> Result<Pattern, String> {
+    fn repeated(&mut self) -> Result<Pattern, Fault> {
         let mut pattern = self.single()?;
         let mut n_signs = 0;
         while let Some((min, max)) = self.repetition()? {
@@ -74,7 +82,7 @@ impl Parser<'_> {
         Ok(pattern)
     }
 
-    fn repetition(&mut self) -> Result<Option<(usize, Option<usize>)>, String> {
+    fn repetition(&mut self) -> Result<Option<(usize, Option<usize>)>, Fault> {
         let bounds = match self.peek() {
             Some('*') => (0, None),
             Some('+') => (1, None),
@@ -86,7 +94,7 @@ impl Parser<'_> {
         Ok(Some(bounds))
     }
 
-    fn counted(&mut self) -> Result<(usize, Option<usize>), String> {
+    fn counted(&mut self) -> Result<(usize, Option<usize>), Fault> {
         self.at += 1;
         let min = self.number().ok_or_else(|| self.fault("`{` needs a number"))?;
         let max = if self.take(',') { self.number() } else { Some(min) };
@@ -107,7 +115,7 @@ impl Parser<'_> {
         (!digits.is_empty()).then(|| digits.parse().unwrap_or(usize::MAX))
     }
 
-    fn single(&mut self) -> Result<Pattern, String> {
+    fn single(&mut self) -> Result<Pattern, Fault> {
         match self.peek() {
             Some('(') => {
                 self.at += 1;
@@ -128,7 +136,7 @@ impl Parser<'_> {
         }
     }
 
-    fn set(&mut self) -> Result<SymbolSet, String> {
+    fn set(&mut self) -> Result<SymbolSet, Fault> {
         self.at += 1;
         let negated = self.take('^');
         let mut set = SymbolSet::EMPTY;
@@ -150,7 +158,7 @@ impl Parser<'_> {
         if set.is_empty() { Err(self.fault("the set is empty")) } else { Ok(set) }
     }
 
-    fn glyph(&mut self) -> Result<Symbol, String> {
+    fn glyph(&mut self) -> Result<Symbol, Fault> {
         let is_named = self.take('<');
         let length = match is_named {
             true => self.chars[self.at..].iter().position(|&c| c == '>'),
@@ -168,6 +176,16 @@ impl Parser<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use arau_core::ArgStep;
+
+    #[test]
+    fn faults_know_their_byte() {
+        let symbols = Symbols::digits(3);
+        let argument = |text: &str| parse(text, &symbols).unwrap_err().argument().to_vec();
+        let byte = |offset| [ArgStep::Param("pattern".into()), ArgStep::Item(offset)];
+        assert_eq!(argument("1 2 é"), byte(4));
+        assert_eq!(argument("(1 "), byte(3));
+    }
 
     #[test]
     fn bad_patterns_are_refused() {

@@ -5,7 +5,7 @@ use super::super::reader::{Around, Item, Reader, whole_number};
 use super::super::source::Word;
 use super::super::token::Token;
 use crate::places::excerpt;
-use arau_core::{Arg, Args, Cell};
+use arau_core::{Arg, Args, Cell, Fault};
 
 fn cells_in(group: &CellGroup) -> Vec<Cell> {
     (group.first..group.first + group.count).map(Cell::at).collect()
@@ -25,11 +25,11 @@ pub(super) fn construction(reader: &mut Reader<'_>, token: &Token<'_>, _around: 
 /// The control cell with its offset, and the words after them.
 fn control<'s, 'k>(reader: &mut Reader<'_>, token: &'k Token<'s>) -> Option<(Cell, i64, &'k [Word<'s>])> {
     if !reader.board.chaos {
-        reader.faults.push(token.at, format!("`.{}` needs `.ChaosConstruction`", token.kind));
+        reader.faults.push(token.at, Fault::missing(format!("`.{}` needs `.ChaosConstruction`", token.kind)));
         return None;
     }
     let Some((&name, rest)) = token.args.split_first() else {
-        reader.faults.push(token.at, format!("`.{}` needs a cell", token.kind));
+        reader.faults.push(token.at, Fault::missing(format!("`.{}` needs a cell", token.kind)));
         return None;
     };
     let cell = reader.cells(&[name], Around::TOP)?[0];

@@ -3,7 +3,7 @@
 use super::super::board::box_for;
 use super::super::reader::{Around, Item, Reader};
 use super::super::token::Token;
-use arau_core::{Arg, Args, Cell};
+use arau_core::{Arg, Args, Cell, Fault};
 
 /// A rule without arguments. Saying it twice is the same as once.
 fn plain(reader: &mut Reader<'_>, token: &Token<'_>, id: &str) -> Vec<Item> {
@@ -36,7 +36,7 @@ pub(super) fn strict_xv(reader: &mut Reader<'_>, token: &Token<'_>, _around: Aro
 
 pub(super) fn anti_taxicab(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
     if reader.board.shape.low != 1 {
-        reader.faults.push(token.at, "`.AntiTaxicab` needs values from 1");
+        reader.faults.push(token.at, Fault::invalid("`.AntiTaxicab` needs values from 1"));
         return Vec::new();
     }
     plain(reader, token, "anti-taxicab")
@@ -52,7 +52,7 @@ pub(super) fn dutch_flatmates(reader: &mut Reader<'_>, token: &Token<'_>, _aroun
 
 fn one_to_nine(reader: &mut Reader<'_>, token: &Token<'_>, id: &str) -> Vec<Item> {
     if (reader.board.shape.low, reader.board.shape.high) != (1, 9) {
-        reader.faults.push(token.at, format!("`.{}` needs the values 1 to 9", token.kind));
+        reader.faults.push(token.at, Fault::invalid(format!("`.{}` needs the values 1 to 9", token.kind)));
         return Vec::new();
     }
     plain(reader, token, id)
@@ -60,7 +60,7 @@ fn one_to_nine(reader: &mut Reader<'_>, token: &Token<'_>, id: &str) -> Vec<Item
 
 pub(super) fn global_mod(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
     if reader.board.n_values() != 9 {
-        reader.faults.push(token.at, "`.GlobalMod` needs nine values");
+        reader.faults.push(token.at, Fault::invalid("`.GlobalMod` needs nine values"));
         return Vec::new();
     }
     plain(reader, token, "global-mod")
@@ -70,7 +70,7 @@ pub(super) fn global_mod(reader: &mut Reader<'_>, token: &Token<'_>, _around: Ar
 fn is_square(reader: &mut Reader<'_>, token: &Token<'_>) -> bool {
     let is_square = reader.board.shape.rows == reader.board.shape.cols;
     if !is_square {
-        reader.faults.push(token.at, format!("`.{}` needs a square grid", token.kind));
+        reader.faults.push(token.at, Fault::invalid(format!("`.{}` needs a square grid", token.kind)));
     }
     is_square
 }
@@ -172,7 +172,10 @@ pub(super) fn region_same_values(
 pub(super) fn doppelganger(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
     let shape = reader.board.shape;
     if shape.rows != shape.cols || shape.low != 0 || shape.n_values() != shape.rows + 1 {
-        reader.faults.push(token.at, "`.Doppelganger` needs a square grid of side N with values 0 to N");
+        reader.faults.push(
+            token.at,
+            Fault::invalid("`.Doppelganger` needs a square grid of side N with values 0 to N"),
+        );
         return Vec::new();
     }
     let mut args = Args::new();

@@ -3,7 +3,7 @@
 use super::super::reader::{Around, Item, Reader, whole_number};
 use super::super::source::Word;
 use super::super::token::Token;
-use arau_core::Args;
+use arau_core::{Args, Fault};
 
 pub(super) fn thermo(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
     line(reader, token, &token.args, around, "thermometer", |args| args)
@@ -30,7 +30,7 @@ pub(super) fn modular(reader: &mut Reader<'_>, token: &Token<'_>, around: Around
     let Some(modulus) = reader.first_int(token) else { return Vec::new() };
     match modulus {
         i64::MIN..=0 => {
-            reader.faults.push(token.at, "`.Modular` needs a modulus of at least 1");
+            reader.faults.push(token.at, Fault::invalid("`.Modular` needs a modulus of at least 1"));
             Vec::new()
         }
         1 => vec![Item::rules(token.at, Vec::new())],
@@ -42,7 +42,7 @@ pub(super) fn modular(reader: &mut Reader<'_>, token: &Token<'_>, around: Around
 
 pub(super) fn entropic(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
     if (reader.board.shape.low, reader.board.shape.high) != (1, 9) {
-        reader.faults.push(token.at, "`.Entropic` needs the values 1 to 9");
+        reader.faults.push(token.at, Fault::invalid("`.Entropic` needs the values 1 to 9"));
         return Vec::new();
     }
     line(reader, token, &token.args, around, "entropic", |args| args)

@@ -4,7 +4,7 @@ use super::super::reader::{Around, Item, Reader};
 use super::super::source::Word;
 use super::super::token::Token;
 use crate::places::excerpt;
-use arau_core::{Args, Cell};
+use arau_core::{Args, Cell, Fault};
 
 /// A row `R3` or column `C12`, from the left or top.
 fn line(reader: &mut Reader<'_>, word: Word<'_>) -> Option<Vec<Cell>> {
@@ -17,7 +17,9 @@ fn line(reader: &mut Reader<'_>, word: Word<'_>) -> Option<Vec<Cell>> {
         _ => None,
     };
     if found.is_none() {
-        reader.faults.push(word.at, format!("there is no row or column `{}`", excerpt(word.text)));
+        reader
+            .faults
+            .push(word.at, Fault::unknown(format!("there is no row or column `{}`", excerpt(word.text))));
     }
     found
 }
@@ -30,7 +32,7 @@ fn both_ends(
     item: impl Fn(&mut Reader<'_>, Vec<Cell>, i64, usize) -> Vec<Item>,
 ) -> Vec<Item> {
     let Some(&id) = token.args.first() else {
-        reader.faults.push(token.at, format!("`.{}` needs a row or column", token.kind));
+        reader.faults.push(token.at, Fault::missing(format!("`.{}` needs a row or column", token.kind)));
         return Vec::new();
     };
     if let Some(extra) = token.args.get(3) {
@@ -101,7 +103,7 @@ fn sum_and_place<'s>(reader: &mut Reader<'_>, token: &Token<'s>) -> Option<(i64,
     let sum = reader.first_int(token)?;
     let place = token.args.get(1).copied();
     if place.is_none() {
-        reader.faults.push(token.at, format!("`.{}` needs a sum and a place", token.kind));
+        reader.faults.push(token.at, Fault::missing(format!("`.{}` needs a sum and a place", token.kind)));
     }
     Some((sum, place?))
 }
@@ -141,7 +143,9 @@ fn keyed_ties(reader: &mut Reader<'_>, token: &Token<'_>) -> Vec<Item> {
 pub(super) fn full_rank(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
     let shape = reader.board.shape;
     if shape.rows != shape.cols || shape.n_values() != shape.rows {
-        reader.faults.push(token.at, "`.FullRank` needs a square grid with as many values as rows");
+        reader
+            .faults
+            .push(token.at, Fault::invalid("`.FullRank` needs a square grid with as many values as rows"));
         return Vec::new();
     }
     let ties = reader.rank_ties.clone().filter(|ties| ties == "any");

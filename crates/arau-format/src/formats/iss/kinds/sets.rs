@@ -4,7 +4,7 @@ use super::super::reader::{Around, Item, Reader};
 use super::super::source::Word;
 use super::super::token::Token;
 use crate::places::excerpt;
-use arau_core::{Arg, Args, Cell};
+use arau_core::{Arg, Args, Cell, Fault};
 
 /// Different values; a cell named twice is one cell.
 pub(super) fn all_different(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
@@ -31,7 +31,7 @@ pub(super) fn contain_exact(reader: &mut Reader<'_>, token: &Token<'_>, around: 
 
 fn values_first(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>, id: &str) -> Vec<Item> {
     let Some(&values) = token.args.first() else {
-        reader.faults.push(token.at, format!("`.{}` needs values", token.kind));
+        reader.faults.push(token.at, Fault::missing(format!("`.{}` needs values", token.kind)));
         return Vec::new();
     };
     let Some(symbols) = reader.symbols(values) else { return Vec::new() };

@@ -5,7 +5,7 @@ use super::super::source::Word;
 use super::super::token::Token;
 use super::sets;
 use crate::places::excerpt;
-use arau_core::{Arg, Args, Cell, SymbolSet};
+use arau_core::{Arg, Args, Cell, Fault, SymbolSet};
 
 /// Different values with a sum; none if it is 0 or left out.
 pub(super) fn cage(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
@@ -58,7 +58,7 @@ pub(super) fn sum(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>
 }
 
 fn no_number(reader: &mut Reader<'_>, token: &Token<'_>) -> Vec<Item> {
-    reader.faults.push(token.at, format!("`.{}` needs a number", token.kind));
+    reader.faults.push(token.at, Fault::missing(format!("`.{}` needs a number", token.kind)));
     Vec::new()
 }
 
@@ -77,7 +77,7 @@ pub(super) fn double_arrow(reader: &mut Reader<'_>, token: &Token<'_>, around: A
 /// The first two or three cells are the pill, read in the order of the grid.
 pub(super) fn pill_arrow(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
     let Some(n @ (2 | 3)) = token.args.first().and_then(|word| whole_number(word.text)) else {
-        reader.faults.push(token.at, "`.PillArrow` needs a pill of 2 or 3 cells");
+        reader.faults.push(token.at, Fault::invalid("`.PillArrow` needs a pill of 2 or 3 cells"));
         return Vec::new();
     };
     let n = n as usize;
@@ -121,7 +121,9 @@ pub(super) fn equal_sum(reader: &mut Reader<'_>, token: &Token<'_>, around: Arou
 pub(super) fn region_sum_line(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
     let Some(cells) = reader.cells_of(token, &token.args, 1, around) else { return Vec::new() };
     if reader.board.chaos {
-        reader.faults.push(token.at, "`.RegionSumLine` needs regions that are known from the start");
+        reader
+            .faults
+            .push(token.at, Fault::invalid("`.RegionSumLine` needs regions that are known from the start"));
         return Vec::new();
     }
     let has_regions = reader.board.boxes.is_some() || !reader.board.pieces.is_empty();
@@ -182,7 +184,7 @@ fn sum_first(
 pub(super) fn equality_cage(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
     let Some(cells) = reader.cells_of(token, &token.args, 2, around) else { return Vec::new() };
     if cells.len() % 2 == 1 {
-        reader.faults.push(token.at, "`.EqualityCage` needs an even number of cells");
+        reader.faults.push(token.at, Fault::invalid("`.EqualityCage` needs an even number of cells"));
         return Vec::new();
     }
     reader.one(token, "equality-cage", Args::new().with_cells(cells))

@@ -6,7 +6,7 @@ use super::super::reader::{Around, Item, Reader};
 use super::super::source::Word;
 use super::super::token::Token;
 use crate::places::excerpt;
-use arau_core::{Arg, Args, Symbol, Symbols};
+use arau_core::{Arg, Args, Fault, Symbol, Symbols};
 
 /// The first argument and the lists of cells after it. An empty argument starts a new list, and so does a name, which
 /// means nothing.
@@ -15,7 +15,7 @@ fn key_and_lists<'s, 'k>(
     token: &'k Token<'s>,
 ) -> Option<(Word<'s>, Vec<&'k [Word<'s>]>)> {
     let Some((&key, names)) = token.args.split_first() else {
-        reader.faults.push(token.at, format!("`.{}` needs a key and cells", token.kind));
+        reader.faults.push(token.at, Fault::missing(format!("`.{}` needs a key and cells", token.kind)));
         return None;
     };
     let lists = names.split(|word| word.text.is_empty() || word.text.starts_with('_'));

@@ -2,7 +2,7 @@
 
 use arau_format::{ReadOptions, format};
 
-/// A document and what the complaint about it must say.
+/// A document and what the fault must say.
 const CASES: &[(&str, &str)] = &[
     ("rows = 2\ncolumns = 3\nrules = ['diagonals']", "no square grid"),
     ("size = 4\nsymbols = '1-3'\nhouses = false\nrules = ['diagonals']", "4 cells, but there are 3 symbols"),
@@ -50,7 +50,7 @@ const CASES: &[(&str, &str)] = &[
     ("shape = 'hexagon'\nrules = ['anti-taxicab']", "no rectangular grid"),
 ];
 
-fn complaint(document: &str) -> Option<String> {
+fn told(document: &str) -> Option<String> {
     let arau = format("arau").expect("the arau document is a format");
     let built = arau.read(document, &ReadOptions::default()).and_then(|spec| spec.build());
     built.err().map(|faults| faults.to_string())
@@ -60,7 +60,7 @@ fn complaint(document: &str) -> Option<String> {
 fn nonsense_is_turned_down_with_a_reason() {
     let unheard: Vec<String> = CASES
         .iter()
-        .map(|&(document, wanted)| (document, wanted, complaint(document).unwrap_or_default()))
+        .map(|&(document, wanted)| (document, wanted, told(document).unwrap_or_default()))
         .filter(|(_, wanted, said)| !said.contains(wanted))
         .map(|(document, wanted, said)| format!("{document}\n  wanted: {wanted}\n  said: {said}"))
         .collect();

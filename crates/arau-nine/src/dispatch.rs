@@ -2,15 +2,13 @@
 #![allow(unsafe_code)]
 
 use crate::batch::{self, Feed};
-use crate::position::Position;
-use crate::search::{Answer, Task};
-use crate::single::Solver;
+use crate::search::Answer;
+use crate::single::Search;
 #[cfg(target_arch = "aarch64")]
 use crate::vector::neon;
 #[cfg(target_arch = "x86_64")]
 use crate::vector::x86;
 use crate::vector::{self, Pair};
-use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 /// A set of instructions that the engines are built for.
@@ -105,84 +103,65 @@ impl InstructionSet {
 ///
 /// # Panics
 /// If this processor does not have the instruction set.
-pub fn run_batch<F: Feed>(set: InstructionSet, feed: &mut F, stop: Option<&AtomicBool>) {
+pub fn run_batch(set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
     assert!(set.is_available(), "this processor does not have {set:?}");
     match set {
-        Portable => batch::run::<vector::Portable, F>(feed, stop),
+        Portable => batch::run::<vector::Portable>(set, feed, stop),
         #[cfg(target_arch = "aarch64")]
-        Neon => batch::run::<neon::Neon, F>(feed, stop),
+        Neon => batch::run::<neon::Neon>(set, feed, stop),
         #[cfg(target_arch = "x86_64")]
-        Sse2 => batch::run::<x86::Sse2, F>(feed, stop),
+        Sse2 => batch::run::<x86::Sse2>(set, feed, stop),
         // SAFETY: the assertion above has made sure that the processor has the instructions.
         #[cfg(target_arch = "x86_64")]
-        Avx2 => unsafe { batch_avx2(feed, stop) },
+        Avx2 => unsafe { batch_avx2(set, feed, stop) },
         // SAFETY: the same.
         #[cfg(target_arch = "x86_64")]
-        Avx512 => unsafe { batch_avx512(feed, stop) },
+        Avx512 => unsafe { batch_avx512(set, feed, stop) },
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn batch_avx2<F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
-    batch::run::<x86::Avx2, F>(feed, stop);
+fn batch_avx2(set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
+    batch::run::<x86::Avx2>(set, feed, stop);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn batch_avx512<F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
-    batch::run::<x86::Avx512, F>(feed, stop);
+fn batch_avx512(set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
+    batch::run::<x86::Avx512>(set, feed, stop);
 }
 
-impl Solver {
-    /// Answers a task with the instructions of a set. Each solution goes to `sink`; `Break` is satisfied with it. `stop`
-    /// ends the search early.
-    ///
-    /// # Panics
-    /// If this processor does not have the instruction set.
-    pub fn solve(
-        &mut self,
-        set: InstructionSet,
-        task: &Task<'_>,
-        stop: Option<&AtomicBool>,
-        sink: impl FnMut(&Position) -> ControlFlow<()>,
-    ) -> Answer {
-        assert!(set.is_available(), "this processor does not have {set:?}");
-        match set {
-            Portable => self.run::<Pair<vector::Portable>>(task, stop, sink),
-            #[cfg(target_arch = "aarch64")]
-            Neon => self.run::<Pair<neon::Neon>>(task, stop, sink),
-            #[cfg(target_arch = "x86_64")]
-            Sse2 => self.run::<Pair<x86::Sse2>>(task, stop, sink),
-            // SAFETY: the assertion above has made sure that the processor has the instructions.
-            #[cfg(target_arch = "x86_64")]
-            Avx2 => unsafe { single_avx2(self, task, stop, sink) },
-            // SAFETY: the same.
-            #[cfg(target_arch = "x86_64")]
-            Avx512 => unsafe { single_avx512(self, task, stop, sink) },
-        }
+/// Searches one puzzle.
+///
+/// # Panics
+/// If this processor does not have the instruction set.
+pub(crate) fn search(set: InstructionSet, search: Search<'_>) -> Answer {
+    assert!(set.is_available(), "this processor does not have {set:?}");
+    match set {
+        Portable => search.run::<Pair<vector::Portable>>(),
+        #[cfg(target_arch = "aarch64")]
+        Neon => search.run::<Pair<neon::Neon>>(),
+        #[cfg(target_arch = "x86_64")]
+        Sse2 => search.run::<Pair<x86::Sse2>>(),
+        // SAFETY: the assertion above has made sure that the processor has the instructions.
+        #[cfg(target_arch = "x86_64")]
+        Avx2 => unsafe { single_avx2(search) },
+        // SAFETY: the same.
+        #[cfg(target_arch = "x86_64")]
+        Avx512 => unsafe { single_avx512(search) },
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn single_avx2(
-    solver: &mut Solver,
-    task: &Task<'_>,
-    stop: Option<&AtomicBool>,
-    sink: impl FnMut(&Position) -> ControlFlow<()>,
-) -> Answer {
-    solver.run::<x86::Avx2>(task, stop, sink)
+fn single_avx2(search: Search<'_>) -> Answer {
+    search.run::<x86::Avx2>()
 }
 
 /// The registers of AVX2, with the instructions on three operands that AVX-512 adds: the compiler finds them.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn single_avx512(
-    solver: &mut Solver,
-    task: &Task<'_>,
-    stop: Option<&AtomicBool>,
-    sink: impl FnMut(&Position) -> ControlFlow<()>,
-) -> Answer {
-    solver.run::<x86::Avx2>(task, stop, sink)
+fn single_avx512(search: Search<'_>) -> Answer {
+    search.run::<x86::Avx2>()
 }

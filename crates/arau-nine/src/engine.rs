@@ -44,7 +44,7 @@ impl Engine for Nine {
         }
         let wants_solutions = !matches!(query, Query::Count { .. });
         let task = Task { start: Start::Position(&start), at_most, max_nodes };
-        let answer = Solver::default().solve(set, &task, stop, |solution| match wants_solutions {
+        let answer = Solver::default().solve(set, &task, stop, &mut |solution| match wants_solutions {
             true => sink(&grid_of(solution)),
             false => ControlFlow::Continue(()),
         });

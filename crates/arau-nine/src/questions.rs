@@ -34,7 +34,7 @@ pub fn true_candidates(
             assumed.0[cell] = candidate;
             let max_nodes = max_nodes.saturating_sub(total.stats.nodes);
             let task = Task { start: Start::Position(&assumed), at_most: 1, max_nodes };
-            let answer = solver.solve(set, &task, stop, |solution| {
+            let answer = solver.solve(set, &task, stop, &mut |solution| {
                 for (seen, digit) in seen.0.iter_mut().zip(solution.0) {
                     *seen |= digit;
                 }

@@ -4,6 +4,7 @@ use arau_core::Classic;
 
 use crate::position::Position;
 use arau_core::Stats;
+use std::ops::ControlFlow;
 
 /// What is to be found out.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +16,9 @@ pub struct Task<'a> {
     /// Give up after so many nodes.
     pub max_nodes: u64,
 }
+
+/// What is done with each solution; `Break` ends the search.
+pub type Sink<'a> = dyn FnMut(&Position) -> ControlFlow<()> + 'a;
 
 /// When a search may end early.
 #[derive(Clone, Copy, Debug)]

@@ -11,9 +11,10 @@ mod group;
 
 use crate::boards::PaddedCells;
 use crate::choice::choose;
+use crate::dispatch::InstructionSet;
 use crate::position::{N_CELLS, Position};
 use crate::search::{Answer, Bounds, Start, Task};
-use crate::single::Solver;
+use crate::single::{Begun, Solver};
 use crate::vector::Lanes;
 use group::Group;
 use std::ops::ControlFlow;
@@ -59,8 +60,8 @@ impl Lane {
 
 /// Works through all puzzles of the feed. `stop` ends the run early: every puzzle under way is then incomplete.
 #[inline(always)]
-pub(crate) fn run<L: Lanes, F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
-    let mut batch = Batch::<L, F> {
+pub(crate) fn run<L: Lanes>(set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
+    let mut batch = Batch::<L> {
         group: Group::new(),
         lanes: (0..L::N).map(|_| Lane::new()).collect(),
         active: 0,
@@ -72,7 +73,7 @@ pub(crate) fn run<L: Lanes, F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
     while batch.active.count_ones() as usize > few(L::N) {
         batch.step(stop);
     }
-    batch.finish_alone(stop);
+    batch.finish_alone(set, stop);
 }
 
 /// So many puzzles are faster one after the other: a round of all lanes takes as long as one of each of these alone.
@@ -80,15 +81,15 @@ const fn few(n_lanes: usize) -> usize {
     n_lanes / 3
 }
 
-struct Batch<'a, L: Lanes, F> {
+struct Batch<'a, L: Lanes> {
     group: Group<L>,
     lanes: Vec<Lane>,
     /// A bit per lane that has a puzzle.
     active: u32,
-    feed: &'a mut F,
+    feed: &'a mut dyn Feed,
 }
 
-impl<L: Lanes, F: Feed> Batch<'_, L, F> {
+impl<L: Lanes> Batch<'_, L> {
     /// A round, and whatever it leaves to do.
     #[inline(always)]
     fn step(&mut self, stop: Option<&AtomicBool>) {
@@ -183,24 +184,27 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
     }
 
     /// Ends the searches that are under way, and those that their lanes get afterwards, one by one.
-    #[inline(always)]
-    fn finish_alone(&mut self, stop: Option<&AtomicBool>) {
+    fn finish_alone(&mut self, set: InstructionSet, stop: Option<&AtomicBool>) {
         let mut solver = Solver::default();
         for lane in ones(self.active) {
             while self.active >> lane & 1 != 0 {
                 let it = &self.lanes[lane];
-                let position = self.group.position(lane);
-                let rest = &it.stack[..it.depth];
+                let begun = Begun {
+                    position: &self.group.position(lane),
+                    rest: &it.stack[..it.depth],
+                    bounds: it.bounds,
+                    answer: it.answer,
+                };
                 let mut n_left = self.feed.n_shown().saturating_sub(it.answer.n_solutions);
                 let feed = &mut *self.feed;
-                let sink = |solution: &Position| match n_left {
+                let mut sink = |solution: &Position| match n_left {
                     0 => ControlFlow::Continue(()),
                     _ => {
                         n_left -= 1;
                         feed.solution(lane, solution)
                     }
                 };
-                let answer = solver.resume::<L::Alone>(&position, rest, it.bounds, it.answer, stop, sink);
+                let answer = solver.resume(set, &begun, stop, &mut sink);
                 self.feed.done(lane, answer);
                 if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
                     break;

@@ -15,11 +15,11 @@
 use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
 use crate::choice::choose;
+use crate::dispatch::{InstructionSet, search};
 use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
-use crate::search::{Answer, Bounds, Start, Task};
+use crate::search::{Answer, Bounds, Sink, Start, Task};
 use crate::vector::BoxLanes;
 use arau_core::Classic;
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The nine cells of every box.
@@ -126,13 +126,17 @@ fn sum<L: BoxLanes>(v: &[L; 9]) -> L {
 }
 
 impl Solver {
-    /// Answers a task. Each solution goes to `sink`; `Break` is satisfied with it.
-    #[inline(always)]
-    pub(crate) fn run<L: BoxLanes>(
+    /// Answers a task with the instructions of a set. Each solution goes to `sink`, which may end the search. So may
+    /// `stop`, when it is set.
+    ///
+    /// # Panics
+    /// If this processor does not have the instruction set.
+    pub fn solve(
         &mut self,
+        set: InstructionSet,
         task: &Task<'_>,
         stop: Option<&AtomicBool>,
-        sink: impl FnMut(&Position) -> ControlFlow<()>,
+        sink: &mut Sink<'_>,
     ) -> Answer {
         let cells = match task.start {
             Start::Givens(givens) => cells_of_givens(givens),
@@ -140,35 +144,54 @@ impl Solver {
         };
         self.stack.clear();
         let bounds = Bounds { at_most: task.at_most, max_nodes: task.max_nodes };
-        self.search::<L>(cells, bounds, Answer::default(), stop, sink)
+        search(set, Search { cells, stack: &mut self.stack, bounds, answer: Answer::default(), stop, sink })
     }
 
-    /// Goes on with a search that was begun elsewhere: where it stands, the positions still to be looked at, the next
-    /// last, and what was found so far.
-    #[inline(always)]
-    pub(crate) fn resume<L: BoxLanes>(
+    /// Goes on with a search that was begun elsewhere.
+    pub(crate) fn resume(
         &mut self,
-        position: &Position,
-        rest: &[PaddedCells],
-        bounds: Bounds,
-        answer: Answer,
+        set: InstructionSet,
+        begun: &Begun<'_>,
         stop: Option<&AtomicBool>,
-        sink: impl FnMut(&Position) -> ControlFlow<()>,
+        sink: &mut Sink<'_>,
     ) -> Answer {
+        let Begun { position, rest, bounds, answer } = *begun;
         self.stack.clear();
         self.stack.extend(rest.iter().map(|cells| cells_of_position(cells.cells())));
-        self.search::<L>(cells_of_position(&position.0), bounds, answer, stop, sink)
+        let cells = cells_of_position(&position.0);
+        search(set, Search { cells, stack: &mut self.stack, bounds, answer, stop, sink })
     }
+}
 
+/// A search that was begun elsewhere.
+pub(crate) struct Begun<'a> {
+    /// Where it is.
+    pub position: &'a Position,
+    /// The positions still to be looked at, the next one last.
+    pub rest: &'a [PaddedCells],
+    pub bounds: Bounds,
+    /// What was found so far.
+    pub answer: Answer,
+}
+
+/// The search of one puzzle.
+pub(crate) struct Search<'a> {
+    /// Where it is.
+    cells: Cells,
+    /// The positions still to be looked at, the next one last.
+    stack: &'a mut Vec<Cells>,
+    bounds: Bounds,
+    /// What was found so far.
+    answer: Answer,
+    stop: Option<&'a AtomicBool>,
+    sink: &'a mut Sink<'a>,
+}
+
+impl Search<'_> {
+    /// Searches to the end, or until a bound, the sink or the stop ends it.
     #[inline(always)]
-    fn search<L: BoxLanes>(
-        &mut self,
-        mut cells: Cells,
-        bounds: Bounds,
-        mut answer: Answer,
-        stop: Option<&AtomicBool>,
-        mut sink: impl FnMut(&Position) -> ControlFlow<()>,
-    ) -> Answer {
+    pub fn run<L: BoxLanes>(self) -> Answer {
+        let Search { mut cells, stack, bounds, mut answer, stop, sink } = self;
         loop {
             let end = propagate::<L>(&mut cells);
             answer.stats.nodes += 1;
@@ -192,18 +215,18 @@ impl Solver {
                     let [place, lane] = place_and_lane(guess.cell);
                     let candidates = cells[place][lane];
                     cells[place][lane] = candidates & !guess.candidate;
-                    self.stack.push(cells);
+                    stack.push(cells);
                     cells[place][lane] = guess.candidate;
                     continue;
                 }
             }
-            if self.stack.is_empty() {
+            if stack.is_empty() {
                 break;
             }
             if answer.stats.nodes >= bounds.max_nodes {
                 return answer;
             }
-            if let Some(next) = self.stack.pop() {
+            if let Some(next) = stack.pop() {
                 cells = next;
             }
         }

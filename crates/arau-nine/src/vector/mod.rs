@@ -20,9 +20,6 @@ pub trait Lanes: Copy {
     /// The number of lanes, at most 32.
     const N: usize;
 
-    /// What a puzzle goes on in when it is the last.
-    type Alone: BoxLanes;
-
     /// The vector as it stands in memory.
     type Row: Copy + AsRef<[u16]> + AsMut<[u16]>;
 

@@ -7,7 +7,7 @@
 //!   instruction asks for no more than their alignment.
 #![allow(unsafe_code)]
 
-use super::{EightLanes, Lanes, Pair};
+use super::{EightLanes, Lanes};
 use crate::boards::{Boards, N_PADDED, PaddedCells};
 use std::arch::aarch64::*;
 
@@ -57,7 +57,6 @@ impl Neon {
 
 impl Lanes for Neon {
     const N: usize = 8;
-    type Alone = Pair<Neon>;
     type Row = [u16; 8];
 
     #[inline(always)]

@@ -27,7 +27,6 @@ fn halves(row: &[u16; 16]) -> [&[u16; 8]; 2] {
 
 impl<L: EightLanes> Lanes for Pair<L> {
     const N: usize = 16;
-    type Alone = Pair<L>;
     type Row = [u16; 16];
 
     #[inline(always)]

@@ -4,7 +4,7 @@
 //! No operation carries from a lane into the next. Where a lane is said to be below 2¹⁵, its top bit is the room that
 //! keeps a carry or a borrow at home.
 
-use super::{EightLanes, Lanes, Pair};
+use super::{EightLanes, Lanes};
 
 const N: usize = 8;
 const N_WORDS: usize = N / 4;
@@ -45,7 +45,6 @@ fn tops_of_nonzero(word: u64) -> u64 {
 
 impl Lanes for Portable {
     const N: usize = N;
-    type Alone = Pair<Portable>;
     type Row = [u16; N];
 
     #[inline(always)]

@@ -12,7 +12,7 @@ mod boards_avx2;
 mod boards_sse2;
 mod candidates_avx2;
 
-use super::{BoxLanes, EightLanes, Lanes, Pair};
+use super::{BoxLanes, EightLanes, Lanes};
 use crate::boards::{Boards, FirstPair, PaddedCells};
 use arau_core::Classic;
 use std::arch::x86_64::*;
@@ -98,8 +98,6 @@ macro_rules! common {
 }
 
 impl Lanes for Sse2 {
-    type Alone = Pair<Sse2>;
-
     common!(
         8,
         _mm_loadu_si128,
@@ -186,8 +184,6 @@ impl EightLanes for Sse2 {
 }
 
 impl Lanes for Avx2 {
-    type Alone = Avx2;
-
     common!(
         16,
         _mm256_loadu_si256,
@@ -246,8 +242,6 @@ impl Lanes for Avx2 {
 }
 
 impl Lanes for Avx512 {
-    type Alone = Avx2;
-
     common!(
         32,
         _mm512_loadu_si512,

@@ -2,7 +2,6 @@
 
 use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
-use crate::position::Position;
 use crate::search::{Answer, Start, Task};
 use arau_core::Classic;
 use std::ops::ControlFlow;
@@ -91,8 +90,8 @@ impl Feed for Solving<'_> {
         1
     }
 
-    fn solution(&mut self, lane: usize, solution: &Position) -> ControlFlow<()> {
-        self.found[self.queue.numbers[lane]].solution = solution.digits();
+    fn solution(&mut self, lane: usize, solution: &Classic) -> ControlFlow<()> {
+        self.found[self.queue.numbers[lane]].solution = *solution;
         ControlFlow::Continue(())
     }
 

@@ -33,9 +33,9 @@ pub struct Group<L: Lanes> {
     has_stale_minis: bool,
 }
 
-/// What a round tells, a bit per lane.
+/// How a round has gone, a bit per lane.
 #[derive(Clone, Copy, Debug)]
-pub struct Told {
+pub struct Report {
     /// There is no solution.
     pub dead: u32,
     /// Every cell has its digit, and all is right if the lane is not dead.
@@ -63,14 +63,14 @@ struct Tally<L> {
 }
 
 impl<L: Lanes> Group<L> {
-    /// Every lane is an empty grid.
+    /// No lane has a puzzle.
     pub fn new() -> Group<L> {
-        let all = L::row(ALL_DIGITS);
+        let nothing = L::row(0);
         Group {
-            cells: [all; N_CELLS],
-            row_minis: [[all; 3]; 9],
-            column_minis: [[all; 3]; 9],
-            sums: L::row(NO_SUM),
+            cells: [nothing; N_CELLS],
+            row_minis: [[nothing; 3]; 9],
+            column_minis: [[nothing; 3]; 9],
+            sums: nothing,
             has_stale_minis: false,
         }
     }
@@ -149,7 +149,7 @@ impl<L: Lanes> Group<L> {
 
     /// One round of propagation for every lane.
     #[inline(always)]
-    pub fn round(&mut self) -> Told {
+    pub fn round(&mut self) -> Report {
         if self.has_stale_minis {
             self.renew_minis();
             self.has_stale_minis = false;
@@ -177,7 +177,7 @@ impl<L: Lanes> Group<L> {
         let before = L::load(&self.sums);
         tally.sums.store(&mut self.sums);
         let zero = L::splat(0);
-        Told {
+        Report {
             dead: !tally.digits_of_houses.eq_bits(L::splat(ALL_DIGITS))
                 | tally.least.eq_bits(zero)
                 | !tally.clashes.eq_bits(zero),

@@ -138,13 +138,10 @@ impl Solver {
         stop: Option<&AtomicBool>,
         sink: &mut Sink<'_>,
     ) -> Answer {
-        let cells = match task.start {
-            Start::Givens(givens) => cells_of_givens(givens),
-            Start::Position(position) => cells_of_position(&position.masked().0),
-        };
         self.stack.clear();
-        let bounds = Bounds { at_most: task.at_most, max_nodes: task.max_nodes };
-        search(set, Search { cells, stack: &mut self.stack, bounds, answer: Answer::default(), stop, sink })
+        let Task { start, .. } = *task;
+        let (bounds, answer) = (task.bounds(), Answer::default());
+        search(set, Search { start, stack: &mut self.stack, bounds, answer, stop, sink })
     }
 
     /// Goes on with a search that was begun elsewhere.
@@ -155,18 +152,18 @@ impl Solver {
         stop: Option<&AtomicBool>,
         sink: &mut Sink<'_>,
     ) -> Answer {
-        let Begun { position, rest, bounds, answer } = *begun;
+        let Begun { position, rest, bounds, answer } = begun;
         self.stack.clear();
         self.stack.extend(rest.iter().map(|cells| cells_of_position(cells.cells())));
-        let cells = cells_of_position(&position.0);
-        search(set, Search { cells, stack: &mut self.stack, bounds, answer, stop, sink })
+        let (start, bounds, answer) = (Start::Position(position), *bounds, *answer);
+        search(set, Search { start, stack: &mut self.stack, bounds, answer, stop, sink })
     }
 }
 
 /// A search that was begun elsewhere.
 pub(crate) struct Begun<'a> {
     /// Where it is.
-    pub position: &'a Position,
+    pub position: Position,
     /// The positions still to be looked at, the next one last.
     pub rest: &'a [PaddedCells],
     pub bounds: Bounds,
@@ -174,10 +171,18 @@ pub(crate) struct Begun<'a> {
     pub answer: Answer,
 }
 
+impl Begun<'static> {
+    /// A search whose first node is still to come.
+    pub fn new(task: &Task<'_>) -> Begun<'static> {
+        let (position, bounds) = (task.start.position(), task.bounds());
+        Begun { position, rest: &[], bounds, answer: Answer::default() }
+    }
+}
+
 /// The search of one puzzle.
 pub(crate) struct Search<'a> {
-    /// Where it is.
-    cells: Cells,
+    /// Where it begins or goes on.
+    start: Start<'a>,
     /// The positions still to be looked at, the next one last.
     stack: &'a mut Vec<Cells>,
     bounds: Bounds,
@@ -191,7 +196,11 @@ impl Search<'_> {
     /// Searches to the end, or until a bound, the sink or the stop ends it.
     #[inline(always)]
     pub fn run<L: BoxLanes>(self) -> Answer {
-        let Search { mut cells, stack, bounds, mut answer, stop, sink } = self;
+        let Search { start, stack, bounds, mut answer, stop, sink } = self;
+        let mut cells = match start {
+            Start::Givens(givens) => cells_of_givens(givens),
+            Start::Position(position) => cells_of_position(&position.masked().0),
+        };
         loop {
             let end = propagate::<L>(&mut cells);
             answer.stats.nodes += 1;
@@ -199,7 +208,7 @@ impl Search<'_> {
                 End::Dead => answer.stats.conflicts += 1,
                 End::Solved => {
                     answer.n_solutions += 1;
-                    let satisfied = sink(&position_of_cells(&cells)).is_break();
+                    let satisfied = sink(&position_of_cells(&cells).digits()).is_break();
                     if satisfied || answer.n_solutions >= bounds.at_most {
                         break;
                     }

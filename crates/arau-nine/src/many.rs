@@ -4,7 +4,6 @@ use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
 use crate::search::{Answer, Start, Task};
 use arau_core::Classic;
-use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 /// What is asked of every puzzle of a slice, and how.
@@ -86,13 +85,8 @@ impl Feed for Solving<'_> {
         self.queue.next(lane)
     }
 
-    fn n_shown(&self) -> u64 {
-        1
-    }
-
-    fn solution(&mut self, lane: usize, solution: &Classic) -> ControlFlow<()> {
-        self.found[self.queue.numbers[lane]].solution = *solution;
-        ControlFlow::Continue(())
+    fn solution(&mut self, lane: usize, number: u64) -> Option<&mut Classic> {
+        (number == 0).then(|| &mut self.found[self.queue.numbers[lane]].solution)
     }
 
     fn done(&mut self, lane: usize, answer: Answer) {

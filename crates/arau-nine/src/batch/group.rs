@@ -14,7 +14,7 @@
 
 use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
-use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
+use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of, digit_of};
 use crate::vector::Lanes;
 use arau_core::Classic;
 
@@ -128,8 +128,16 @@ impl<L: Lanes> Group<L> {
         }
     }
 
-    /// The position of a lane.
+    /// Copies the digits of a lane that is solved.
     #[inline(always)]
+    pub fn get_digits(&self, lane: usize, digits: &mut Classic) {
+        assert!(lane < L::N);
+        for (digit, row) in digits.iter_mut().zip(&self.cells) {
+            *digit = digit_of(row.as_ref()[lane]);
+        }
+    }
+
+    /// The position of a lane.
     pub fn position(&self, lane: usize) -> Position {
         let mut position = Position::EMPTY;
         self.get(lane, &mut position.0);

@@ -29,14 +29,10 @@ pub trait Feed {
     /// The next puzzle for a lane, or `None` if there is none: the lane then rests.
     fn next(&mut self, lane: usize) -> Option<Task<'_>>;
 
-    /// How many solutions of a puzzle are to be shown, the first ones: to show one takes time.
-    fn n_shown(&self) -> u64 {
-        0
-    }
-
-    /// A solution of the puzzle in the lane; `Break` ends its search.
-    fn solution(&mut self, _lane: usize, _solution: &Classic) -> ControlFlow<()> {
-        ControlFlow::Continue(())
+    /// Where to write a solution of the puzzle in the lane, the first, the second and so on, counted from 0; `None` if it
+    /// is not wanted.
+    fn solution(&mut self, _lane: usize, _number: u64) -> Option<&mut Classic> {
+        None
     }
 
     /// The puzzle in the lane is through.
@@ -161,11 +157,11 @@ impl<L: Lanes> Batch<'_, L> {
     fn end_of_branch(&mut self, lane: usize, is_solved: bool, has_nodes_left: bool) -> Option<bool> {
         let it = &mut self.lanes[lane];
         if is_solved {
+            if let Some(solution) = self.feed.solution(lane, it.answer.n_solutions) {
+                self.group.get_digits(lane, solution);
+            }
             it.answer.n_solutions += 1;
-            let is_enough = it.answer.n_solutions >= it.bounds.at_most;
-            let is_satisfied = it.answer.n_solutions <= self.feed.n_shown()
-                && self.feed.solution(lane, &self.group.position(lane).digits()).is_break();
-            if is_enough || is_satisfied {
+            if it.answer.n_solutions >= it.bounds.at_most {
                 return Some(true);
             }
         } else {
@@ -213,7 +209,6 @@ impl<L: Lanes> Batch<'_, L> {
     /// Ends the searches that are under way, and those that their lanes get afterwards, one by one.
     fn finish_alone(&mut self, set: InstructionSet, stop: Option<&AtomicBool>) {
         let mut solver = Solver::default();
-        let n_shown = self.feed.n_shown();
         for lane in ones(self.active) {
             let Lane { stack, depth, bounds, answer } = &self.lanes[lane];
             let mut begun = Begun {
@@ -223,13 +218,13 @@ impl<L: Lanes> Batch<'_, L> {
                 answer: *answer,
             };
             loop {
-                let mut n_left = n_shown.saturating_sub(begun.answer.n_solutions);
-                let mut sink = |solution: &Classic| match n_left {
-                    0 => ControlFlow::Continue(()),
-                    _ => {
-                        n_left -= 1;
-                        self.feed.solution(lane, solution)
+                let mut number = begun.answer.n_solutions;
+                let mut sink = |solution: &Classic| {
+                    if let Some(to) = self.feed.solution(lane, number) {
+                        *to = *solution;
                     }
+                    number += 1;
+                    ControlFlow::Continue(())
                 };
                 let answer = solver.resume(set, &begun, stop, &mut sink);
                 self.feed.done(lane, answer);

@@ -168,16 +168,9 @@ impl<L: Lanes> Group<L> {
             least: L::splat(ALL_DIGITS),
             clashes: L::splat(0),
         };
-        // So ordered that neighbours in the order share no band and no stack: they can be computed side by side.
-        self.settle_box::<0, 0>(&mut tally);
-        self.settle_box::<1, 1>(&mut tally);
-        self.settle_box::<2, 2>(&mut tally);
-        self.settle_box::<0, 1>(&mut tally);
-        self.settle_box::<1, 2>(&mut tally);
-        self.settle_box::<2, 0>(&mut tally);
-        self.settle_box::<0, 2>(&mut tally);
-        self.settle_box::<1, 0>(&mut tally);
-        self.settle_box::<2, 1>(&mut tally);
+        for (band, stack) in ORDER_OF_BOXES {
+            self.settle_box(band, stack, &mut tally);
+        }
         for minis in self.row_minis.iter().chain(&self.column_minis) {
             let union = L::load(&minis[0]).or(L::load(&minis[1])).or(L::load(&minis[2]));
             tally.digits_of_houses = tally.digits_of_houses.and(union);
@@ -196,21 +189,21 @@ impl<L: Lanes> Group<L> {
     }
 
     #[inline(always)]
-    fn settle_box<const BAND: usize, const STACK: usize>(&mut self, tally: &mut Tally<L>) {
-        let next = minis(&self.row_minis, BAND, (STACK + 1) % 3);
-        let after = minis(&self.row_minis, BAND, (STACK + 2) % 3);
+    fn settle_box(&mut self, band: usize, stack: usize, tally: &mut Tally<L>) {
+        let next = minis(&self.row_minis, band, NEXT[stack]);
+        let after = minis(&self.row_minis, band, NEXT[NEXT[stack]]);
         let by_row = openings::<L>(&next, &after);
-        let next = minis(&self.column_minis, STACK, (BAND + 1) % 3);
-        let after = minis(&self.column_minis, STACK, (BAND + 2) % 3);
+        let next = minis(&self.column_minis, stack, NEXT[band]);
+        let after = minis(&self.column_minis, stack, NEXT[NEXT[band]]);
         let by_column = openings::<L>(&next, &after);
-        let mut v = self.load_box(BAND, STACK);
+        let mut v = self.load_box(band, stack);
         tally.clashes = tally.clashes.or(settle(&mut v, &by_row, &by_column));
         for v in v {
             tally.sums = tally.sums.plus(v);
             tally.least = tally.least.min(v);
         }
-        self.store_box(BAND, STACK, &v);
-        let rows = self.store_minis(BAND, STACK, &v);
+        self.store_box(band, stack, &v);
+        let rows = self.store_minis(band, stack, &v);
         tally.digits_of_houses = tally.digits_of_houses.and(rows[0].or(rows[1]).or(rows[2]));
     }
 
@@ -241,6 +234,14 @@ impl<L: Lanes> Group<L> {
         rows
     }
 }
+
+/// The boxes by band and stack, so ordered that neighbours in the order share no band and no stack: they can be computed
+/// side by side.
+const ORDER_OF_BOXES: [(usize, usize); 9] =
+    [(0, 0), (1, 1), (2, 2), (0, 1), (1, 2), (2, 0), (0, 2), (1, 0), (2, 1)];
+
+/// The next one of three, in a circle.
+const NEXT: [usize; 3] = [1, 2, 0];
 
 /// Cells that fit into a word.
 const CELLS_OF_WORD: usize = 4;

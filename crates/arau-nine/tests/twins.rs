@@ -39,8 +39,8 @@ fn puzzles() -> Vec<Classic> {
 fn alone(solver: &mut Solver, puzzle: &Classic, ask: &Ask<'_>) -> Found {
     let mut solution = None;
     let task = Task { start: Start::Givens(puzzle), at_most: ask.at_most, max_nodes: ask.max_nodes };
-    let answer = solver.solve(ask.set, &task, ask.stop, |position| {
-        solution.get_or_insert_with(|| position.digits());
+    let answer = solver.solve(ask.set, &task, ask.stop, &mut |found| {
+        solution.get_or_insert(*found);
         ControlFlow::Continue(())
     });
     Found { answer, solution: solution.unwrap_or(Classic::EMPTY) }

@@ -1,6 +1,6 @@
 //! `arau solve`: the solution of each puzzle.
 
-use super::lines::{ask, was_asked};
+use super::lines::solve_lines;
 use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
 use crate::run::{
@@ -9,9 +9,8 @@ use crate::run::{
 use crate::{output, pretty};
 use arau_core::Classic;
 use arau_core::{Grid, Outcome, Query};
-use arau_format::{LINE_BYTES, recycle};
-use arau_nine::position::{N_CELLS, Position};
-use arau_nine::{self, List, solve_list};
+use arau_nine::Found;
+use arau_nine::position::N_CELLS;
 use arau_solve::Choice;
 use clap::Args;
 use serde_json::{Map, Value};
@@ -148,80 +147,26 @@ impl Solve {
 
 /// What `one_line` says of each puzzle, for many at once.
 fn answer_lines(task: LinesTask<'_>) -> LinesAnswer {
-    let ask = ask(&task, Query::Unique.enough());
-    let answers = vec![Answered::Unasked; task.lines.n_lines()];
-    let (text, line_bytes) = task.lines.into_text();
-    let mut written = Written { text, line_bytes, answers, n_unique: 0 };
-    solve_list(&mut written, &ask);
-    written.finish()
-}
-
-/// Solutions that are written over puzzles, where they stand in the output as if there were no other answers. With line
-/// breaks of two bytes that is before their own puzzles, over earlier ones, which were taken earlier too.
-struct Written {
-    text: Vec<u8>,
-    /// How many bytes a puzzle has with its line break; a solution has `LINE_BYTES`, which are not more.
-    line_bytes: usize,
-    answers: Vec<Answered>,
-    /// How many of them are that there is exactly one solution.
-    n_unique: usize,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Answered {
-    /// An interruption came first.
-    Unasked,
-    As(Status, /* has a solution: */ bool),
-}
-
-impl List for Written {
-    #[inline(always)]
-    fn puzzle(&self, number: usize, to: &mut Classic) -> bool {
-        let line = self.text.get(number * self.line_bytes..).and_then(<[u8]>::first_chunk);
-        line.map(|characters| *to = Classic::from_characters(characters)).is_some()
-    }
-
-    #[inline(always)]
-    fn solution(&mut self, number: usize, solution: &Position) {
-        let line = &mut self.text[number * LINE_BYTES..][..LINE_BYTES];
-        line[..N_CELLS].copy_from_slice(&solution.digits().characters(b'0'));
-        line[N_CELLS] = b'\n';
-    }
-
-    #[inline(always)]
-    fn done(&mut self, number: usize, answer: arau_nine::search::Answer) {
-        if was_asked(&answer) {
-            let status = status(answer.n_solutions, answer.complete);
-            self.answers[number] = Answered::As(status, answer.n_solutions > 0);
-            self.n_unique += usize::from(status == Status::Unique);
+    let puzzles: Vec<Classic> = task.lines.puzzles().collect();
+    let found = solve_lines(&task, &puzzles, Query::Unique.enough());
+    let n_answered = found.len();
+    let mut answer = Answer { text: Vec::with_capacity(n_answered * (N_CELLS + 1)), exit: Exit::Yes };
+    for Found { answer: outcome, solution } in found {
+        let status = status(outcome.n_solutions, outcome.complete);
+        if status != Status::Unique {
+            answer.exit = Exit::No;
         }
-    }
-}
-
-impl Written {
-    fn finish(mut self) -> LinesAnswer {
-        if self.n_unique == self.answers.len() {
-            self.text.truncate(self.n_unique * LINE_BYTES);
-            let answer = Answer { text: self.text, exit: Exit::Yes };
-            return LinesAnswer { answer, n_answered: self.n_unique };
-        }
-        let unasked = self.answers.iter().position(|&answer| answer == Answered::Unasked);
-        let n_answered = unasked.unwrap_or(self.answers.len());
-        let mut text = Vec::with_capacity(self.text.len());
-        for (answer, solution) in self.answers[..n_answered].iter().zip(self.text.chunks(LINE_BYTES)) {
-            match answer {
-                Answered::Unasked => {}
-                Answered::As(Status::Unique, _) => text.extend_from_slice(solution),
-                Answered::As(Status::Incomplete, true) => {
-                    text.extend(INCOMPLETE.bytes().chain(*b"\t"));
-                    text.extend_from_slice(solution);
-                }
-                Answered::As(status, _) => text.extend(status.word().bytes().chain(*b"\n")),
+        match status {
+            Status::Unique => answer.text.extend(solution.characters(b'0')),
+            Status::Incomplete if outcome.n_solutions > 0 => {
+                answer.text.extend(INCOMPLETE.bytes().chain(*b"\t"));
+                answer.text.extend(solution.characters(b'0'));
             }
+            status => answer.text.extend(status.word().bytes()),
         }
-        recycle(self.text);
-        LinesAnswer { answer: Answer { text, exit: Exit::No }, n_answered }
+        answer.text.push(b'\n');
     }
+    LinesAnswer { answer, n_answered }
 }
 
 fn query(at_most: Option<u64>) -> Query {

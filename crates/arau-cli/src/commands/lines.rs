@@ -6,7 +6,7 @@ use arau_nine::search::Answer;
 use arau_nine::{Ask, Found, InstructionSet, count_many, solve_many};
 
 /// How classic lines are asked: up to so many solutions of each.
-fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
+pub fn ask<'a>(task: &LinesTask<'a>, at_most: u64) -> Ask<'a> {
     let (max_nodes, stop) = (task.limits.nodes.unwrap_or(u64::MAX), task.limits.stop.as_deref());
     Ask { set: InstructionSet::best(), at_most, max_nodes, stop }
 }

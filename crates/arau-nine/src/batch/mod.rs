@@ -15,7 +15,7 @@ use crate::dispatch::InstructionSet;
 use crate::position::N_CELLS;
 use crate::search::{Answer, Bounds, Start, Task};
 use crate::single::{Begun, Solver};
-use crate::vector::Lanes;
+use crate::vector::Twin;
 use arau_core::Classic;
 use group::Group;
 use std::ops::ControlFlow;
@@ -60,17 +60,13 @@ impl Lane {
 /// Everything that uses vectors is inlined into whoever calls this, which is where their instructions may be used; and
 /// each piece of it is called from one place only, so that it is compiled once.
 #[inline(always)]
-pub(crate) fn run<L: Lanes>(set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
-    let mut batch = Batch::<L> {
-        group: Group::new(),
-        lanes: (0..L::N).map(|_| Lane::new()).collect(),
-        active: 0,
-        feed,
-    };
-    let mut after = AfterRound { free: u32::MAX >> (u32::BITS - L::N as u32), stuck: 0 };
+pub(crate) fn run<T: Twin>(twin: T, set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
+    let mut batch =
+        Batch { twin, group: Group::new(), lanes: (0..T::N).map(|_| Lane::new()).collect(), active: 0, feed };
+    let mut after = AfterRound { free: u32::MAX >> (u32::BITS - T::N as u32), stuck: 0 };
     loop {
         batch.refill_and_guess(after);
-        if batch.active.count_ones() as usize <= few(L::N) {
+        if batch.active.count_ones() as usize <= few(T::N) {
             return batch.finish_alone(set, stop);
         }
         after = batch.round(stop);
@@ -82,8 +78,9 @@ const fn few(n_lanes: usize) -> usize {
     n_lanes / 3
 }
 
-struct Batch<'a, L: Lanes> {
-    group: Group<L>,
+struct Batch<'a, T: Twin> {
+    twin: T,
+    group: Group<T>,
     lanes: Vec<Lane>,
     /// A bit per lane that has a puzzle.
     active: u32,
@@ -99,7 +96,7 @@ struct AfterRound {
     stuck: u32,
 }
 
-impl<L: Lanes> Batch<'_, L> {
+impl<T: Twin> Batch<'_, T> {
     /// Puzzles are put first, all copies are made next, then all choices: what was just written is not read at once.
     #[inline(always)]
     fn refill_and_guess(&mut self, AfterRound { free, stuck }: AfterRound) {
@@ -121,7 +118,7 @@ impl<L: Lanes> Batch<'_, L> {
     /// A round of propagation; branches that it has ended are left for the next ones of their puzzles.
     #[inline(always)]
     fn round(&mut self, stop: Option<&AtomicBool>) -> AfterRound {
-        let report = self.group.round();
+        let report = self.group.round(self.twin);
         let solved = report.solved & !report.dead & self.active;
         let mut stuck = report.settled & !report.dead & !solved & self.active;
         let ended = (report.dead & self.active) | solved;
@@ -184,7 +181,7 @@ impl<L: Lanes> Batch<'_, L> {
         it.answer.stats.guesses += 1;
         let cells = &mut it.stack[it.depth];
         it.depth += 1;
-        let guess = choose::<L>(cells, &it.answer.stats);
+        let guess = choose(self.twin, cells, &it.answer.stats);
         cells.0[guess.cell] &= !guess.candidate;
         self.group.narrow(lane, guess.cell, guess.candidate);
     }
@@ -196,7 +193,7 @@ impl<L: Lanes> Batch<'_, L> {
             return;
         };
         match task.start {
-            Start::Givens(givens) => self.group.put_givens(lane, givens),
+            Start::Givens(givens) => self.group.put_givens(self.twin, lane, givens),
             Start::Position(position) => self.group.put(lane, &PaddedCells::of(&position.masked())),
         }
         let it = &mut self.lanes[lane];

@@ -18,7 +18,7 @@ use crate::choice::choose;
 use crate::dispatch::{InstructionSet, search};
 use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
 use crate::search::{Answer, Bounds, Sink, Start, Task};
-use crate::vector::BoxLanes;
+use crate::vector::{BoxLanes, BoxTwin, Lanes};
 use arau_core::Classic;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -58,11 +58,11 @@ impl<L: BoxLanes> Minis<L> {
     /// The digits that have a place in each of the three lines.
     #[inline(always)]
     fn digits_of_lines(&self) -> L {
-        let mut digits = L::splat(ALL_DIGITS);
-        for i in 0..3 {
-            digits = digits.and(self.own[i].or(self.next[i]).or(self.after[i]));
-        }
-        digits
+        let [a, b, c] = self.own;
+        let a = a.or(self.next[0]).or(self.after[0]);
+        let b = b.or(self.next[1]).or(self.after[1]);
+        let c = c.or(self.next[2]).or(self.after[2]);
+        a.and(b).and(c)
     }
 }
 
@@ -75,14 +75,16 @@ enum End {
 
 /// Propagates until nothing changes or all is known.
 #[inline(always)]
-fn propagate<L: BoxLanes>(cells: &mut Cells) -> End {
-    let mut v = [L::splat(0); 9];
+fn propagate<T: BoxTwin>(twin: T, cells: &mut Cells) -> End {
+    let boxes = T::Vector::BOXES;
+    let (zero, all_digits) = (twin.splat(0), twin.splat(ALL_DIGITS));
+    let mut v = [zero; 9];
     for (v, row) in v.iter_mut().zip(&*cells) {
-        *v = L::load(row);
+        *v = twin.load(row);
     }
     let mut rows = Minis::of_rows(&v);
     let mut columns = Minis::of_columns(&v);
-    let mut sums = L::splat(u16::MAX);
+    let mut sums = twin.splat(u16::MAX);
     let end = loop {
         let by_row = openings(&rows.next, &rows.after);
         let by_column = openings(&columns.next, &columns.after);
@@ -93,17 +95,15 @@ fn propagate<L: BoxLanes>(cells: &mut Cells) -> End {
         let digits =
             rows.digits_of_lines().and(columns.digits_of_lines()).and(digits_of_boxes).without(clashes);
         let least = least(&v);
-        if digits.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES != L::BOXES
-            || least.eq_bits(L::splat(0)) & L::BOXES != 0
-        {
+        if digits.eq_bits(all_digits) & boxes != boxes || least.eq_bits(zero) & boxes != 0 {
             break End::Dead;
         }
         let before = std::mem::replace(&mut sums, sum(&v));
         // No house lacks a digit and no cell is empty: with this sum there is a digit for each cell, once per house.
-        if sums.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES == L::BOXES {
+        if sums.eq_bits(all_digits) & boxes == boxes {
             break End::Solved;
         }
-        if sums.eq_bits(before) & L::BOXES == L::BOXES {
+        if sums.eq_bits(before) & boxes == boxes {
             break End::Stuck;
         }
     };
@@ -195,14 +195,14 @@ pub(crate) struct Search<'a> {
 impl Search<'_> {
     /// Searches to the end, or until a bound, the sink or the stop ends it.
     #[inline(always)]
-    pub fn run<L: BoxLanes>(self) -> Answer {
+    pub fn run<T: BoxTwin>(self, twin: T) -> Answer {
         let Search { start, stack, bounds, mut answer, stop, sink } = self;
         let mut cells = match start {
             Start::Givens(givens) => cells_of_givens(givens),
             Start::Position(position) => cells_of_position(&position.masked().0),
         };
         loop {
-            let end = propagate::<L>(&mut cells);
+            let end = propagate(twin, &mut cells);
             answer.stats.nodes += 1;
             match end {
                 End::Dead => answer.stats.conflicts += 1,
@@ -220,7 +220,7 @@ impl Search<'_> {
                     }
                     answer.stats.guesses += 1;
                     let padded = padded_of_cells(&cells);
-                    let guess = choose::<L>(&padded, &answer.stats);
+                    let guess = choose(twin, &padded, &answer.stats);
                     let [place, lane] = place_and_lane(guess.cell);
                     let candidates = cells[place][lane];
                     cells[place][lane] = candidates & !guess.candidate;

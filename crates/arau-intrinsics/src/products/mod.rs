@@ -43,7 +43,8 @@ impl Lines {
 
     #[inline(always)]
     fn get(&self, place: Place) -> &Line {
-        // SAFETY: a place is a multiple of the size of a line, and less than the size of a store.
+        // SAFETY: `Place::of` makes all places: multiples of the size of a line, for each of the `N_LINES` numbers that
+        // there are. So this is one of the lines of the store.
         unsafe { &*self.0.as_ptr().byte_add(place.0 as usize) }
     }
 
@@ -57,7 +58,7 @@ impl Lines {
         let rows = rows.map(|row| &row[..n_words]);
         for (i, to) in to[..QUAD * n_words].chunks_exact(QUAD).enumerate() {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: every such machine has these instructions.
+            // SAFETY: every x86-64 processor has SSE2, which this enables.
             let words = unsafe { avx2::turned(rows.map(|row| row[i])) };
             #[cfg(not(target_arch = "x86_64"))]
             let words = plain::turned(rows.map(|row| row[i]));
@@ -162,7 +163,7 @@ pub fn weighed<const I: usize, const J: usize, const K: usize>(
     assert_eq!(products.len(), weights.list.len());
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2") {
-        // SAFETY: it was detected.
+        // SAFETY: the processor has just said that it has AVX2, which this enables.
         return unsafe { avx2::weighed(products, weights, left, right) };
     }
     plain::weighed(products, weights, left, right)
@@ -179,7 +180,7 @@ pub fn weighed_pairs<const I: usize, const J: usize, const K: usize>(
     assert_eq!(products.len(), weights.0[0].list.len());
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2") {
-        // SAFETY: it was detected.
+        // SAFETY: the processor has just said that it has AVX2, which this enables.
         return unsafe { avx2::weighed_pairs(products, weights, left, right) };
     }
     plain::weighed_pairs(products, weights, left, right)
@@ -216,7 +217,7 @@ mod tests {
         });
         assert_eq!(plain::turned(rows), expected);
         #[cfg(target_arch = "x86_64")]
-        // SAFETY: every such machine has these instructions.
+        // SAFETY: every x86-64 processor has SSE2, which this enables.
         assert_eq!(unsafe { avx2::turned(rows) }, expected);
     }
 

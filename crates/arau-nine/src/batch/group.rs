@@ -164,8 +164,11 @@ impl<T: Twin> Group<T> {
         }
         let (zero, all_digits) = (twin.splat(0), twin.splat(ALL_DIGITS));
         let mut tally = Tally { sums: zero, digits_of_houses: all_digits, least: all_digits, clashes: zero };
-        for (band, stack) in ORDER_OF_BOXES {
-            self.settle_box(twin, band, stack, &mut tally);
+        // So ordered that neighbours in the order share no band and no stack: they can be computed side by side.
+        for shift in 0..3 {
+            for band in 0..3 {
+                self.settle_box(twin, band, (band + shift) % 3, &mut tally);
+            }
         }
         for minis in self.row_minis.iter().chain(&self.column_minis) {
             let union = twin.load(&minis[0]).or(twin.load(&minis[1])).or(twin.load(&minis[2]));
@@ -185,11 +188,11 @@ impl<T: Twin> Group<T> {
 
     #[inline(always)]
     fn settle_box(&mut self, twin: T, band: usize, stack: usize, tally: &mut Tally<T::Vector>) {
-        let next = minis(twin, &self.row_minis, band, NEXT[stack]);
-        let after = minis(twin, &self.row_minis, band, NEXT[NEXT[stack]]);
+        let next = minis(twin, &self.row_minis, band, (stack + 1) % 3);
+        let after = minis(twin, &self.row_minis, band, (stack + 2) % 3);
         let by_row = openings(&next, &after);
-        let next = minis(twin, &self.column_minis, stack, NEXT[band]);
-        let after = minis(twin, &self.column_minis, stack, NEXT[NEXT[band]]);
+        let next = minis(twin, &self.column_minis, stack, (band + 1) % 3);
+        let after = minis(twin, &self.column_minis, stack, (band + 2) % 3);
         let by_column = openings(&next, &after);
         let mut v = self.load_box(twin, band, stack);
         tally.clashes = tally.clashes.or(settle(&mut v, &by_row, &by_column));
@@ -229,14 +232,6 @@ impl<T: Twin> Group<T> {
         rows
     }
 }
-
-/// The boxes by band and stack, so ordered that neighbours in the order share no band and no stack: they can be computed
-/// side by side.
-const ORDER_OF_BOXES: [(usize, usize); 9] =
-    [(0, 0), (1, 1), (2, 2), (0, 1), (1, 2), (2, 0), (0, 2), (1, 0), (2, 1)];
-
-/// The next one of three, in a circle.
-const NEXT: [usize; 3] = [1, 2, 0];
 
 /// Cells that fit into a word.
 const CELLS_OF_WORD: usize = 4;

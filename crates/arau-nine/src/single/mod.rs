@@ -131,6 +131,8 @@ impl Solver {
     ///
     /// # Panics
     /// If this processor does not have the instruction set.
+    // Not inlined, so that profiles show it: `docs/bench/instructions` counts what it does.
+    #[inline(never)]
     pub fn solve(
         &mut self,
         set: InstructionSet,

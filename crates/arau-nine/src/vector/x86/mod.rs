@@ -7,7 +7,6 @@
 //! - **F**: the function is called with a value of the twin that stands for the instructions which it enables.
 //! - **M**: the pointer comes from a reference to exactly as many bytes as are read or written, and the instruction asks
 //!   for no alignment. Besides, I, or the function enables the instruction.
-#![allow(unsafe_code)]
 
 mod avx2;
 mod avx512;

@@ -245,8 +245,9 @@ mod tests {
         fn new() -> Case {
             let mut dice = Dice::of(1, 0);
             let rows = [(); 2].map(|()| rows(&mut dice));
-            let weights = [[[(); 2]; 2]; 2]
-                .map(|row| row.map(|pair| pair.map(|()| dice.throw([2_000_000])[0] as i32 - 1_000_000)));
+            let weights = [[[(); 2]; 2]; 2].map(|row| {
+                row.map(|pair| pair.map(|()| dice.throw([2 * MOST_WEIGHT])[0] as i32 - MOST_WEIGHT as i32))
+            });
             Case { stores: rows.each_ref().map(|rows| lines(rows, &TO)), rows, weights }
         }
 
@@ -264,8 +265,10 @@ mod tests {
         (0..12).map(|n| (n / 6, n / 3 % 2, n % 3))
     }
 
-    /// Enough of the same product that they do not fit into 64 bits together.
-    const N: usize = 5_000;
+    /// Enough of the same product, and weights so large, that they do not fit into 64 bits together. Miri is a thousand
+    /// times slower: fewer products with larger weights.
+    const N: usize = if cfg!(miri) { 12 } else { 5_000 };
+    const MOST_WEIGHT: u64 = if cfg!(miri) { 200_000_000 } else { 1_000_000 };
 
     #[test]
     fn both_twins_multiply_matrices_of_lines() {

@@ -209,12 +209,12 @@ fn one_by_one(puzzles: &[Classic], set: InstructionSet, wanted: Wanted) -> Vec<A
     for puzzle in puzzles {
         let task = Task { start: Start::Givens(puzzle), at_most: 2, max_nodes: u64::MAX };
         answers.push(match wanted {
-            Wanted::Number => solver.solve(set, &task, None, |_| ControlFlow::Continue(())),
+            Wanted::Number => solver.solve(set, &task, None, &mut |_| ControlFlow::Continue(())),
             Wanted::Solution => {
                 let mut is_first = true;
-                solver.solve(set, &task, None, |position| {
+                solver.solve(set, &task, None, &mut |found| {
                     if is_first {
-                        solution = position.digits();
+                        solution = *found;
                         is_first = false;
                     }
                     ControlFlow::Continue(())

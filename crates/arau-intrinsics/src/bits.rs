@@ -1,5 +1,8 @@
 //! Owns the use of instructions that count and move bits, where the processor has them: [`with_bit_instructions`] for any
 //! code, and [`Picker`], which moves chosen bits of words together and has a twin in plain Rust.
+//!
+//! A function that enables instructions takes a [`BitInstructions`], the proof that the processor has them; the only way
+//! to one is to ask the processor. Every `unsafe` block of this file is sound for that reason.
 #![allow(unsafe_code)]
 
 const BITS: usize = u64::BITS as usize;
@@ -9,26 +12,34 @@ const BITS: usize = u64::BITS as usize;
 #[inline]
 pub fn with_bit_instructions<R>(work: impl FnOnce() -> R) -> R {
     #[cfg(target_arch = "x86_64")]
-    if has_instructions() {
-        // SAFETY: they were detected.
-        return unsafe { inside(work) };
+    if let Some(proof) = BitInstructions::detect() {
+        // SAFETY: the processor has them, says the proof.
+        return unsafe { with(proof, work) };
     }
     work()
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "popcnt,bmi1,bmi2,lzcnt")]
-fn inside<R>(work: impl FnOnce() -> R) -> R {
+fn with<R>(_: BitInstructions, work: impl FnOnce() -> R) -> R {
     work()
 }
 
+/// Proof that this processor has POPCNT, BMI1, BMI2 and LZCNT.
 #[cfg(target_arch = "x86_64")]
-#[inline]
-fn has_instructions() -> bool {
-    is_x86_feature_detected!("popcnt")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("lzcnt")
+#[derive(Clone, Copy)]
+struct BitInstructions(());
+
+#[cfg(target_arch = "x86_64")]
+impl BitInstructions {
+    #[inline]
+    fn detect() -> Option<BitInstructions> {
+        let are_there = is_x86_feature_detected!("popcnt")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("lzcnt");
+        are_there.then_some(BitInstructions(()))
+    }
 }
 
 /// Which bits of some words are kept.
@@ -40,9 +51,9 @@ pub struct Picker {
 
 /// Who moves the bits.
 enum Moving {
-    /// The processor, which was asked whether it can.
+    /// The processor.
     #[cfg(target_arch = "x86_64")]
-    Instruction,
+    Instruction(BitInstructions),
     /// The plain twin, by a plan for each word.
     Plain(Vec<[u64; 6]>),
 }
@@ -51,8 +62,8 @@ impl Picker {
     /// Keeps the bits that are set.
     pub fn new(kept: &[u64]) -> Picker {
         #[cfg(target_arch = "x86_64")]
-        if has_instructions() {
-            return Picker::with(kept, Moving::Instruction);
+        if let Some(proof) = BitInstructions::detect() {
+            return Picker::with(kept, Moving::Instruction(proof));
         }
         Picker::plain(kept)
     }
@@ -79,16 +90,16 @@ impl Picker {
     pub fn pick<const W: usize>(&self, words: &[u64]) -> [u64; W] {
         match &self.moving {
             Moving::Plain(moving) => gather(&self.kept, |i, kept| moved(words[i] & kept, &moving[i])),
-            // SAFETY: this way is taken only where the instructions were detected.
+            // SAFETY: the processor has them, says the proof.
             #[cfg(target_arch = "x86_64")]
-            Moving::Instruction => unsafe { pick_by_instruction(&self.kept, words) },
+            Moving::Instruction(proof) => unsafe { pick_by_instruction(*proof, &self.kept, words) },
         }
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "bmi2,popcnt")]
-fn pick_by_instruction<const W: usize>(kept: &[u64], words: &[u64]) -> [u64; W] {
+fn pick_by_instruction<const W: usize>(_: BitInstructions, kept: &[u64], words: &[u64]) -> [u64; W] {
     gather(kept, |i, kept| std::arch::x86_64::_pext_u64(words[i], kept))
 }
 

@@ -25,8 +25,9 @@ pub fn settle<L: Lanes>(v: &mut [L; 9], by_row: &[L; 3], by_column: &[L; 3]) -> 
     }
     let elsewhere_in_rows = unions_of_others(&unions_of_rows(v));
     let elsewhere_in_columns = unions_of_others(&unions_of_columns(v));
-    let mut singles = [L::splat(0); 9];
-    let (mut all_hidden, mut taken, mut sum_of_taken) = (L::splat(0), L::splat(0), L::splat(0));
+    let zero = v[0].zero();
+    let mut singles = [zero; 9];
+    let (mut all_hidden, mut taken, mut sum_of_taken) = (zero, zero, zero);
     for i in 0..9 {
         let hidden = v[i].without(elsewhere_in_rows[i / 3].or(elsewhere_in_columns[i % 3]));
         all_hidden = all_hidden.or(hidden);

@@ -2,15 +2,13 @@
 #![allow(unsafe_code)]
 
 use crate::batch::{self, Feed};
-use crate::position::Position;
-use crate::search::{Answer, Task};
-use crate::single::Solver;
+use crate::search::Answer;
+use crate::single::Search;
 #[cfg(target_arch = "aarch64")]
 use crate::vector::neon;
 #[cfg(target_arch = "x86_64")]
 use crate::vector::x86;
-use crate::vector::{self, Pair};
-use std::ops::ControlFlow;
+use crate::vector::{self, Paired, Twin};
 use std::sync::atomic::AtomicBool;
 
 /// A set of instructions that the engines are built for.
@@ -64,29 +62,18 @@ impl InstructionSet {
         }
     }
 
-    /// Whether this processor has it. The answer is remembered by the standard library: asking costs next to nothing.
+    /// Whether this processor has it. The standard library remembers the answer: asking costs next to nothing.
     pub fn is_available(self) -> bool {
         match self {
-            Portable => true,
+            Portable => vector::Portable::detect().is_some(),
             #[cfg(target_arch = "aarch64")]
-            Neon => true,
+            Neon => neon::Neon::detect().is_some(),
             #[cfg(target_arch = "x86_64")]
-            Sse2 => true,
+            Sse2 => x86::Sse2::detect().is_some(),
             #[cfg(target_arch = "x86_64")]
-            Avx2 => {
-                is_x86_feature_detected!("avx2")
-                    && is_x86_feature_detected!("popcnt")
-                    && is_x86_feature_detected!("bmi1")
-                    && is_x86_feature_detected!("bmi2")
-                    && is_x86_feature_detected!("lzcnt")
-            }
+            Avx2 => x86::Avx2::detect().is_some(),
             #[cfg(target_arch = "x86_64")]
-            Avx512 => {
-                Avx2.is_available()
-                    && is_x86_feature_detected!("avx512f")
-                    && is_x86_feature_detected!("avx512bw")
-                    && is_x86_feature_detected!("avx512vl")
-            }
+            Avx512 => x86::Avx512::detect().is_some(),
         }
     }
 
@@ -105,84 +92,70 @@ impl InstructionSet {
 ///
 /// # Panics
 /// If this processor does not have the instruction set.
-pub fn run_batch<F: Feed>(set: InstructionSet, feed: &mut F, stop: Option<&AtomicBool>) {
-    assert!(set.is_available(), "this processor does not have {set:?}");
+pub fn run_batch(set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
     match set {
-        Portable => batch::run::<vector::Portable, F>(feed, stop),
+        Portable => batch::run::<vector::Portable>(twin(set), set, feed, stop),
         #[cfg(target_arch = "aarch64")]
-        Neon => batch::run::<neon::Neon, F>(feed, stop),
+        Neon => batch::run::<neon::Neon>(twin(set), set, feed, stop),
         #[cfg(target_arch = "x86_64")]
-        Sse2 => batch::run::<x86::Sse2, F>(feed, stop),
-        // SAFETY: the assertion above has made sure that the processor has the instructions.
+        Sse2 => batch::run::<x86::Sse2>(twin(set), set, feed, stop),
+        // SAFETY: the twin is the proof that the processor has the instructions.
         #[cfg(target_arch = "x86_64")]
-        Avx2 => unsafe { batch_avx2(feed, stop) },
+        Avx2 => unsafe { batch_avx2(twin(set), feed, stop) },
         // SAFETY: the same.
         #[cfg(target_arch = "x86_64")]
-        Avx512 => unsafe { batch_avx512(feed, stop) },
+        Avx512 => unsafe { batch_avx512(twin(set), feed, stop) },
     }
 }
 
+/// Searches one puzzle.
+///
+/// # Panics
+/// If this processor does not have the instruction set.
+pub(crate) fn search(set: InstructionSet, search: Search<'_>) -> Answer {
+    match set {
+        Portable => search.run::<Paired<vector::Portable>>(twin(set)),
+        #[cfg(target_arch = "aarch64")]
+        Neon => search.run::<Paired<neon::Neon>>(twin(set)),
+        #[cfg(target_arch = "x86_64")]
+        Sse2 => search.run::<Paired<x86::Sse2>>(twin(set)),
+        // SAFETY: the twin is the proof that the processor has the instructions.
+        #[cfg(target_arch = "x86_64")]
+        Avx2 => unsafe { search_avx2(twin(set), search) },
+        // SAFETY: the same.
+        #[cfg(target_arch = "x86_64")]
+        Avx512 => unsafe { search_avx512(twin(set), search) },
+    }
+}
+
+/// The proof that the processor has the instructions of a set.
+fn twin<T: Twin>(set: InstructionSet) -> T {
+    T::detect().unwrap_or_else(|| panic!("this processor does not have {set:?}"))
+}
+
+// The engines are compiled into these functions, once for each set that not every processor has.
+
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn batch_avx2<F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
-    batch::run::<x86::Avx2, F>(feed, stop);
+fn batch_avx2(twin: x86::Avx2, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
+    batch::run(twin, Avx2, feed, stop);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn batch_avx512<F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
-    batch::run::<x86::Avx512, F>(feed, stop);
-}
-
-impl Solver {
-    /// Answers a task with the instructions of a set. Each solution goes to `sink`; `Break` is satisfied with it. `stop`
-    /// ends the search early.
-    ///
-    /// # Panics
-    /// If this processor does not have the instruction set.
-    pub fn solve(
-        &mut self,
-        set: InstructionSet,
-        task: &Task<'_>,
-        stop: Option<&AtomicBool>,
-        sink: impl FnMut(&Position) -> ControlFlow<()>,
-    ) -> Answer {
-        assert!(set.is_available(), "this processor does not have {set:?}");
-        match set {
-            Portable => self.run::<Pair<vector::Portable>>(task, stop, sink),
-            #[cfg(target_arch = "aarch64")]
-            Neon => self.run::<Pair<neon::Neon>>(task, stop, sink),
-            #[cfg(target_arch = "x86_64")]
-            Sse2 => self.run::<Pair<x86::Sse2>>(task, stop, sink),
-            // SAFETY: the assertion above has made sure that the processor has the instructions.
-            #[cfg(target_arch = "x86_64")]
-            Avx2 => unsafe { single_avx2(self, task, stop, sink) },
-            // SAFETY: the same.
-            #[cfg(target_arch = "x86_64")]
-            Avx512 => unsafe { single_avx512(self, task, stop, sink) },
-        }
-    }
+fn batch_avx512(twin: x86::Avx512, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
+    batch::run(twin, Avx512, feed, stop);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn single_avx2(
-    solver: &mut Solver,
-    task: &Task<'_>,
-    stop: Option<&AtomicBool>,
-    sink: impl FnMut(&Position) -> ControlFlow<()>,
-) -> Answer {
-    solver.run::<x86::Avx2>(task, stop, sink)
+fn search_avx2(twin: x86::Avx2, search: Search<'_>) -> Answer {
+    search.run(twin)
 }
 
 /// The registers of AVX2, with the instructions on three operands that AVX-512 adds: the compiler finds them.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn single_avx512(
-    solver: &mut Solver,
-    task: &Task<'_>,
-    stop: Option<&AtomicBool>,
-    sink: impl FnMut(&Position) -> ControlFlow<()>,
-) -> Answer {
-    solver.run::<x86::Avx2>(task, stop, sink)
+fn search_avx512(twin: x86::Avx512, search: Search<'_>) -> Answer {
+    search.run(twin.avx2)
 }

@@ -2,12 +2,12 @@
 
 use crate::classic::{givens_of, position_of};
 use crate::dispatch::InstructionSet;
-use crate::position::{N_CELLS, Position};
+use crate::position::N_CELLS;
 use crate::questions::{Redundant, redundant_givens, true_candidates};
 use crate::search::{Answer, Start, Task};
 use crate::single::Solver;
 use arau_core::{
-    Board, Cell, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Symbol, SymbolSet,
+    Board, Cell, Classic, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Symbol, SymbolSet,
     Unsupported, redundant_givens_one_by_one,
 };
 use std::ops::ControlFlow;
@@ -44,7 +44,7 @@ impl Engine for Nine {
         }
         let wants_solutions = !matches!(query, Query::Count { .. });
         let task = Task { start: Start::Position(&start), at_most, max_nodes };
-        let answer = Solver::default().solve(set, &task, stop, |solution| match wants_solutions {
+        let answer = Solver::default().solve(set, &task, stop, &mut |solution| match wants_solutions {
             true => sink(&grid_of(solution)),
             false => ControlFlow::Continue(()),
         });
@@ -67,8 +67,8 @@ fn outcome(Answer { n_solutions, complete, stats }: Answer, candidates: Option<B
     Outcome { n_solutions, complete, stats, candidates }
 }
 
-fn grid_of(solution: &Position) -> Grid {
+fn grid_of(solution: &Classic) -> Grid {
     let mut grid = Vec::with_capacity(N_CELLS);
-    grid.extend(solution.0.iter().map(|candidates| Symbol(candidates.trailing_zeros() as u8)));
+    grid.extend(solution.iter().map(|digit| Symbol(digit - 1)));
     Grid(grid)
 }

@@ -1,22 +1,25 @@
-//! Classic 9×9 puzzles in vector registers: solving, proofs of uniqueness, counting, and puzzles of its own making.
-//!
-//! Two engines share their logic (`boxes.rs`) and their choice of guesses (`choice.rs`), so that they visit the same
-//! nodes: [`single`] looks at one puzzle at a time, its nine boxes side by side in the lanes of a vector; [`batch`] looks
-//! at many, a puzzle per lane. Both are written over vectors of 16-bit lanes (`vector/`) that have a twin in plain Rust
-//! and one for each instruction set; [`InstructionSet`] chooses among them when the program runs.
+//! Classic 9×9 puzzles in vector registers: solving, proofs of uniqueness and counting.
 //!
 //! ```
-//! use arau_nine::position::{characters_of, parse_line};
+//! use arau_core::Classic;
 //! use arau_nine::{Ask, solve_many};
 //!
-//! let line = b"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
-//! let found = solve_many(&[Classic::from_line(line).unwrap()], &Ask::unique());
+//! let puzzle: Classic =
+//!     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..".parse()?;
+//! let found = solve_many(&[puzzle], &Ask::unique());
 //! assert_eq!(found[0].answer.n_solutions, 1);
-//! assert!(characters_of(&found[0].solution).starts_with(b"162857493"));
+//! assert!(found[0].solution.to_string().starts_with("162857493"));
+//! # Ok::<(), arau_core::NotClassic>(())
 //! ```
 //!
-//! [`Nine`] is the engine as the rest of arau asks it, [`questions`] are those that take several searches of a puzzle, and
-//! [`generate`] makes random minimal puzzles.
+//! Two engines share their logic (`boxes.rs`) and their choice of guesses (`choice.rs`), so they visit the same nodes:
+//! [`single`] looks at one puzzle at a time, its nine boxes side by side in the lanes of a vector; [`batch`] looks at many,
+//! a puzzle per lane. Both are written over vectors of 16-bit lanes (`vector/`), which have a twin in plain Rust and one
+//! for each instruction set. [`InstructionSet`] chooses among them when the program runs. No engine is generic over its
+//! caller: each is compiled once per instruction set, here, and calls back once per puzzle or solution.
+//!
+//! [`Nine`] is the engine behind arau's common interface, and [`questions`] are those that take several searches of a
+//! puzzle.
 
 pub mod batch;
 mod boards;
@@ -35,4 +38,4 @@ mod vector;
 pub use classic::givens_of;
 pub use dispatch::{InstructionSet, run_batch};
 pub use engine::Nine;
-pub use many::{Ask, Found, List, count_many, solve_list, solve_many};
+pub use many::{Ask, Found, count_many, solve_many};

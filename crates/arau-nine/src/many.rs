@@ -2,10 +2,8 @@
 
 use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
-use crate::position::Position;
 use crate::search::{Answer, Start, Task};
 use arau_core::Classic;
-use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 /// What is asked of every puzzle of a slice, and how.
@@ -40,124 +38,73 @@ pub struct Found {
 /// Answers every puzzle of a slice on one thread.
 pub fn solve_many(puzzles: &[Classic], ask: &Ask<'_>) -> Vec<Found> {
     let none = Found { answer: Answer::default(), solution: Classic::EMPTY };
-    let mut slice = Slice { puzzles, found: vec![none; puzzles.len()] };
-    solve_list(&mut slice, ask);
-    slice.found
+    let mut solving = Solving { queue: Queue::new(puzzles, ask), found: vec![none; puzzles.len()] };
+    run_batch(ask.set, &mut solving, ask.stop);
+    solving.found
 }
 
-/// Tells of every puzzle of a slice how many solutions it has, on one thread. No solution is copied, which takes less time.
-/// An answer is without a node if a stop came first.
+/// Counts the solutions of every puzzle of a slice on one thread. No solution is copied, which takes less time. An answer
+/// is without a node if a stop came first.
 pub fn count_many(puzzles: &[Classic], ask: &Ask<'_>) -> Vec<Answer> {
-    let mut counted = Counted { puzzles, answers: vec![Answer::default(); puzzles.len()] };
-    solve_list(&mut counted, ask);
-    counted.answers
+    let answers = vec![Answer::default(); puzzles.len()];
+    let mut counting = Counting { queue: Queue::new(puzzles, ask), answers };
+    run_batch(ask.set, &mut counting, ask.stop);
+    counting.answers
 }
 
-/// Puzzles that are known by their numbers, and what is done with their answers.
-pub trait List {
-    /// Copies the puzzle with this number; false if there are not so many.
-    fn puzzle(&self, number: usize, to: &mut Classic) -> bool;
-
-    /// Whether [`solution`](List::solution) is told of the first solutions: to copy them takes time.
-    const WANTS_SOLUTIONS: bool = true;
-
-    /// The first solution of a puzzle.
-    fn solution(&mut self, number: usize, solution: &Position);
-
-    /// A puzzle is through. They come in any order.
-    fn done(&mut self, number: usize, answer: Answer);
-}
-
-/// Answers every puzzle of a list on one thread.
-pub fn solve_list<L: List>(list: &mut L, ask: &Ask<'_>) {
-    let mut feed = Numbered { list, ask, puzzle: Classic::EMPTY, n_taken: 0, numbers: [0; MAX_LANES] };
-    run_batch(ask.set, &mut feed, ask.stop);
-}
-
-struct Slice<'a> {
+/// The puzzles of a slice, one after the other.
+struct Queue<'a> {
     puzzles: &'a [Classic],
-    found: Vec<Found>,
-}
-
-impl List for Slice<'_> {
-    #[inline(always)]
-    fn puzzle(&self, number: usize, to: &mut Classic) -> bool {
-        copy_puzzle(self.puzzles, number, to)
-    }
-
-    #[inline(always)]
-    fn solution(&mut self, number: usize, solution: &Position) {
-        self.found[number].solution = solution.digits();
-    }
-
-    #[inline(always)]
-    fn done(&mut self, number: usize, answer: Answer) {
-        self.found[number].answer = answer;
-    }
-}
-
-struct Counted<'a> {
-    puzzles: &'a [Classic],
-    answers: Vec<Answer>,
-}
-
-impl List for Counted<'_> {
-    const WANTS_SOLUTIONS: bool = false;
-
-    #[inline(always)]
-    fn puzzle(&self, number: usize, to: &mut Classic) -> bool {
-        copy_puzzle(self.puzzles, number, to)
-    }
-
-    #[inline(always)]
-    fn solution(&mut self, _number: usize, _solution: &Position) {}
-
-    #[inline(always)]
-    fn done(&mut self, number: usize, answer: Answer) {
-        self.answers[number] = answer;
-    }
-}
-
-#[inline(always)]
-fn copy_puzzle(puzzles: &[Classic], number: usize, to: &mut Classic) -> bool {
-    puzzles.get(number).map(|puzzle| *to = *puzzle).is_some()
-}
-
-struct Numbered<'a, L> {
-    list: &'a mut L,
     ask: &'a Ask<'a>,
-    /// The puzzle that was taken last.
-    puzzle: Classic,
     n_taken: usize,
-    /// Which puzzle is in a lane.
+    /// The number of the puzzle in each lane.
     numbers: [usize; MAX_LANES],
 }
 
-impl<L: List> Feed for Numbered<'_, L> {
-    #[inline(always)]
-    fn next(&mut self, lane: usize) -> Option<Task<'_>> {
-        if !self.list.puzzle(self.n_taken, &mut self.puzzle) {
-            return None;
-        }
+impl<'a> Queue<'a> {
+    fn new(puzzles: &'a [Classic], ask: &'a Ask<'a>) -> Queue<'a> {
+        Queue { puzzles, ask, n_taken: 0, numbers: [0; MAX_LANES] }
+    }
+
+    fn next(&mut self, lane: usize) -> Option<Task<'a>> {
+        let puzzle = self.puzzles.get(self.n_taken)?;
         self.numbers[lane] = self.n_taken;
         self.n_taken += 1;
-        let start = Start::Givens(&self.puzzle);
-        Some(Task { start, at_most: self.ask.at_most, max_nodes: self.ask.max_nodes })
+        let Ask { at_most, max_nodes, .. } = *self.ask;
+        Some(Task { start: Start::Givens(puzzle), at_most, max_nodes })
+    }
+}
+
+struct Solving<'a> {
+    queue: Queue<'a>,
+    found: Vec<Found>,
+}
+
+impl Feed for Solving<'_> {
+    fn next(&mut self, lane: usize) -> Option<Task<'_>> {
+        self.queue.next(lane)
     }
 
-    #[inline(always)]
-    fn n_shown(&self) -> u64 {
-        u64::from(L::WANTS_SOLUTIONS)
+    fn solution(&mut self, lane: usize, number: u64) -> Option<&mut Classic> {
+        (number == 0).then(|| &mut self.found[self.queue.numbers[lane]].solution)
     }
 
-    #[inline(always)]
-    fn solution(&mut self, lane: usize, solution: &Position) -> ControlFlow<()> {
-        self.list.solution(self.numbers[lane], solution);
-        ControlFlow::Continue(())
-    }
-
-    #[inline(always)]
     fn done(&mut self, lane: usize, answer: Answer) {
-        self.list.done(self.numbers[lane], answer);
+        self.found[self.queue.numbers[lane]].answer = answer;
+    }
+}
+
+struct Counting<'a> {
+    queue: Queue<'a>,
+    answers: Vec<Answer>,
+}
+
+impl Feed for Counting<'_> {
+    fn next(&mut self, lane: usize) -> Option<Task<'_>> {
+        self.queue.next(lane)
+    }
+
+    fn done(&mut self, lane: usize, answer: Answer) {
+        self.answers[self.queue.numbers[lane]] = answer;
     }
 }

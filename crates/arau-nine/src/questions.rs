@@ -3,7 +3,7 @@
 
 use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
-use crate::position::{ALL_DIGITS, N_CELLS, Position};
+use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
 use crate::search::{Answer, Start, Task};
 use crate::single::Solver;
 use arau_core::Classic;
@@ -34,9 +34,9 @@ pub fn true_candidates(
             assumed.0[cell] = candidate;
             let max_nodes = max_nodes.saturating_sub(total.stats.nodes);
             let task = Task { start: Start::Position(&assumed), at_most: 1, max_nodes };
-            let answer = solver.solve(set, &task, stop, |solution| {
-                for (seen, digit) in seen.0.iter_mut().zip(solution.0) {
-                    *seen |= digit;
+            let answer = solver.solve(set, &task, stop, &mut |solution| {
+                for (seen, digit) in seen.0.iter_mut().zip(solution) {
+                    *seen |= candidates_of(*digit);
                 }
                 ControlFlow::Continue(())
             });

@@ -4,6 +4,7 @@ use arau_core::Classic;
 
 use crate::position::Position;
 use arau_core::Stats;
+use std::ops::ControlFlow;
 
 /// What is to be found out.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +16,15 @@ pub struct Task<'a> {
     /// Give up after so many nodes.
     pub max_nodes: u64,
 }
+
+impl Task<'_> {
+    pub(crate) fn bounds(&self) -> Bounds {
+        Bounds { at_most: self.at_most, max_nodes: self.max_nodes }
+    }
+}
+
+/// What is done with each solution; `Break` ends the search.
+pub type Sink<'a> = dyn FnMut(&Classic) -> ControlFlow<()> + 'a;
 
 /// When a search may end early.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +42,17 @@ pub enum Start<'a> {
     Givens(&'a Classic),
     /// Candidates, such as pencil marks.
     Position(&'a Position),
+}
+
+impl Start<'_> {
+    /// What is known at the start.
+    #[inline(always)]
+    pub(crate) fn position(self) -> Position {
+        match self {
+            Start::Givens(givens) => Position::of_givens(givens),
+            Start::Position(position) => position.masked(),
+        }
+    }
 }
 
 /// What was found out about a puzzle.

@@ -112,13 +112,11 @@ impl Feed for Many<'_> {
         Some(Task { start: Start::Position(start), at_most: self.at_most, max_nodes: self.max_nodes })
     }
 
-    fn n_shown(&self) -> u64 {
-        u64::MAX
-    }
-
-    fn solution(&mut self, lane: usize, solution: &Position) -> ControlFlow<()> {
-        self.seen[self.places[lane]].solutions.push(solution.digits());
-        ControlFlow::Continue(())
+    fn solution(&mut self, lane: usize, number: u64) -> Option<&mut Classic> {
+        let solutions = &mut self.seen[self.places[lane]].solutions;
+        assert_eq!(solutions.len() as u64, number);
+        solutions.push(Classic::EMPTY);
+        solutions.last_mut()
     }
 
     fn done(&mut self, lane: usize, answer: Answer) {
@@ -138,8 +136,8 @@ fn one_by_one(set: InstructionSet, starts: &[Position], at_most: u64, max_nodes:
     let mut solve = |start: &Position| {
         let mut solutions = Vec::new();
         let task = Task { start: Start::Position(start), at_most, max_nodes };
-        let answer = solver.solve(set, &task, None, |solution| {
-            solutions.push(solution.digits());
+        let answer = solver.solve(set, &task, None, &mut |solution| {
+            solutions.push(*solution);
             ControlFlow::Continue(())
         });
         Seen { solutions, answer }

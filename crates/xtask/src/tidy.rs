@@ -51,8 +51,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 const UNSAFE_FILES: &[&str] = &[
     "crates/arau-nine/src/vector/",
     "crates/arau-nine/src/dispatch.rs",
-    "crates/arau-nine/src/bits.rs",
-    "crates/arau-nine/src/products/",
+    "crates/arau-intrinsics/src/",
 ];
 
 /// Past this a file is split.

@@ -1,6 +1,11 @@
-//! Owns the twin for AVX2, and turns matrices with what every x86-64 has. A line is two registers of 16 lanes. Products of neighbouring lanes are added together as they are
-//! made, those of both halves and of all k after that, so that eight sums of 32 bits are left for each entry. Multiplied with
-//! the weight they become four of 64 bits, which stand for some products before they are added up.
+//! Owns the twin for AVX2, and turns matrices with what every x86-64 processor has. A line is two registers of 16 lanes.
+//! Products of neighbouring lanes are added together as they are made, those of both halves and of all k after that, so
+//! that eight sums of 32 bits are left for each entry. Multiplied with the weight they become four of 64 bits, which
+//! collect some products before they are added up.
+//!
+//! Every function enables the instructions that it uses, so the compiler lets nothing call it without `unsafe` that does
+//! not enable them too.
+#![allow(unsafe_code)]
 
 use super::{Line, Lines, N_LANES, PairWeights, Pairs, Product, QUAD, Weights};
 use std::arch::asm;
@@ -14,6 +19,9 @@ use std::array::from_fn;
 
 /// Registers that a line fills.
 const N_PARTS: usize = N_LANES / 16;
+
+/// Words of four lanes that fill a register.
+const QUADS_OF_PART: usize = 16 / QUAD;
 
 #[target_feature(enable = "avx2")]
 pub(super) fn weighed<const I: usize, const J: usize, const K: usize>(
@@ -98,9 +106,9 @@ fn entries_of_pairs<const I: usize, const J: usize, const K: usize>(
 #[inline]
 #[target_feature(enable = "avx2")]
 fn part_of(line: &Line, part: usize) -> __m256i {
-    debug_assert!(part < N_PARTS);
-    // SAFETY: a line has so many parts of 32 bytes and is aligned to that.
-    unsafe { _mm256_load_si256(line.0.as_ptr().cast::<__m256i>().add(part)) }
+    let (parts, _) = line.0.as_chunks::<QUADS_OF_PART>();
+    // SAFETY: a part is 32 readable bytes, and lines are aligned to 64.
+    unsafe { _mm256_load_si256(parts[part].as_ptr().cast()) }
 }
 
 /// Adds the products of one number with several.
@@ -109,7 +117,7 @@ fn part_of(line: &Line, part: usize) -> __m256i {
 fn add_multiples<const J: usize>(left: __m256i, rights: &[__m256i; J], entries: &mut [__m256i; J]) {
     for (&right, entry) in rights.iter().zip(entries) {
         // As intrinsics these two are put into another order, for which there are not enough registers.
-        // SAFETY: nothing but registers is read and written, and the instructions are there.
+        // SAFETY: only registers are read and written, and this function enables the instructions.
         unsafe {
             asm!(
                 "vpmaddwd {product}, {left}, {right}",

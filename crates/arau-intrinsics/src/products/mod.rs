@@ -43,7 +43,8 @@ impl Lines {
 
     #[inline(always)]
     fn get(&self, place: Place) -> &Line {
-        // SAFETY: a place is a multiple of the size of a line, and less than the size of a store.
+        // SAFETY: `Place::of` makes all places: multiples of the size of a line, for each of the `N_LINES` numbers that
+        // there are. So this is one of the lines of the store.
         unsafe { &*self.0.as_ptr().byte_add(place.0 as usize) }
     }
 
@@ -57,7 +58,7 @@ impl Lines {
         let rows = rows.map(|row| &row[..n_words]);
         for (i, to) in to[..QUAD * n_words].chunks_exact(QUAD).enumerate() {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: every such machine has these instructions.
+            // SAFETY: every x86-64 processor has SSE2, which this enables.
             let words = unsafe { avx2::turned(rows.map(|row| row[i])) };
             #[cfg(not(target_arch = "x86_64"))]
             let words = plain::turned(rows.map(|row| row[i]));
@@ -162,7 +163,7 @@ pub fn weighed<const I: usize, const J: usize, const K: usize>(
     assert_eq!(products.len(), weights.list.len());
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2") {
-        // SAFETY: it was detected.
+        // SAFETY: the processor has just said that it has AVX2, which this enables.
         return unsafe { avx2::weighed(products, weights, left, right) };
     }
     plain::weighed(products, weights, left, right)
@@ -179,7 +180,7 @@ pub fn weighed_pairs<const I: usize, const J: usize, const K: usize>(
     assert_eq!(products.len(), weights.0[0].list.len());
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2") {
-        // SAFETY: it was detected.
+        // SAFETY: the processor has just said that it has AVX2, which this enables.
         return unsafe { avx2::weighed_pairs(products, weights, left, right) };
     }
     plain::weighed_pairs(products, weights, left, right)
@@ -216,7 +217,7 @@ mod tests {
         });
         assert_eq!(plain::turned(rows), expected);
         #[cfg(target_arch = "x86_64")]
-        // SAFETY: every such machine has these instructions.
+        // SAFETY: every x86-64 processor has SSE2, which this enables.
         assert_eq!(unsafe { avx2::turned(rows) }, expected);
     }
 
@@ -244,8 +245,9 @@ mod tests {
         fn new() -> Case {
             let mut dice = Dice::of(1, 0);
             let rows = [(); 2].map(|()| rows(&mut dice));
-            let weights = [[[(); 2]; 2]; 2]
-                .map(|row| row.map(|pair| pair.map(|()| dice.throw([2_000_000])[0] as i32 - 1_000_000)));
+            let weights = [[[(); 2]; 2]; 2].map(|row| {
+                row.map(|pair| pair.map(|()| dice.throw([2 * MOST_WEIGHT])[0] as i32 - MOST_WEIGHT as i32))
+            });
             Case { stores: rows.each_ref().map(|rows| lines(rows, &TO)), rows, weights }
         }
 
@@ -263,8 +265,10 @@ mod tests {
         (0..12).map(|n| (n / 6, n / 3 % 2, n % 3))
     }
 
-    /// Enough of the same product that they do not fit into 64 bits together.
-    const N: usize = 5_000;
+    /// Enough of the same product, and weights so large, that they do not fit into 64 bits together. Miri is a thousand
+    /// times slower: fewer products with larger weights.
+    const N: usize = if cfg!(miri) { 12 } else { 5_000 };
+    const MOST_WEIGHT: u64 = if cfg!(miri) { 200_000_000 } else { 1_000_000 };
 
     #[test]
     fn both_twins_multiply_matrices_of_lines() {

@@ -15,7 +15,7 @@ mod removal;
 mod trades;
 
 use arau_core::Classic;
-use arau_nine::batch::Feed;
+use arau_nine::batch::{Feed, MAX_LANES};
 use arau_nine::search::{Answer, Task};
 use arau_nine::{InstructionSet, run_batch};
 use arau_random::Dice;
@@ -37,14 +37,11 @@ pub fn generate(set: InstructionSet, seed: u64, numbers: Range<u64>) -> Vec<Made
     let n =
         usize::try_from(numbers.end.saturating_sub(numbers.start)).expect("a range that fits into memory");
     let nothing = Made { puzzle: Classic::EMPTY, solution: Classic::EMPTY };
-    let lanes = (0..MOST_LANES).map(|_| Lane { place: None, removal: Removal::new() }).collect();
+    let lanes = (0..MAX_LANES).map(|_| Lane { place: None, removal: Removal::new() }).collect();
     let mut feed = Makers { seed, start: numbers.start, n_begun: 0, lanes, made: vec![nothing; n] };
     run_batch(set, &mut feed, None);
     feed.made
 }
-
-/// No instruction set has more lanes.
-const MOST_LANES: usize = 32;
 
 struct Makers {
     seed: u64,
@@ -61,7 +58,6 @@ struct Lane {
 }
 
 impl Feed for Makers {
-    #[inline(always)]
     fn next(&mut self, lane: usize) -> Option<Task<'_>> {
         let Lane { place, removal } = &mut self.lanes[lane];
         if place.is_none() {
@@ -75,7 +71,6 @@ impl Feed for Makers {
         Some(removal.task())
     }
 
-    #[inline(always)]
     fn done(&mut self, lane: usize, answer: Answer) {
         let Lane { place, removal } = &mut self.lanes[lane];
         if let Some(made) = removal.answer(answer.n_solutions)
@@ -105,7 +100,7 @@ impl Generator {
             set: InstructionSet::best(),
             seed,
             next_number: 0,
-            n_at_a_time: MOST_LANES as u64,
+            n_at_a_time: MAX_LANES as u64,
             ready: Vec::new().into_iter(),
         }
     }

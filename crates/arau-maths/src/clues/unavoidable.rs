@@ -30,10 +30,10 @@ impl Finder {
         let puzzle = givens(&self.grid, ALL_CELLS & !open);
         let task = Task { start: Start::Givens(&puzzle), at_most: u64::MAX, max_nodes: u64::MAX };
         let grid = &self.grid;
-        self.solver.solve(self.instructions, &task, None, |solution| {
+        self.solver.solve(self.instructions, &task, None, &mut |solution| {
             let mut differing = 0u128;
-            for (cell, (candidates, digit)) in solution.0.iter().zip(grid).enumerate() {
-                differing |= u128::from(candidates >> (digit - 1) & 1 == 0) << cell;
+            for (cell, (found, digit)) in solution.iter().zip(grid).enumerate() {
+                differing |= u128::from(found != digit) << cell;
             }
             if differing == 0 { ControlFlow::Continue(()) } else { found(differing) }
         });

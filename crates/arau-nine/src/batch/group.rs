@@ -14,28 +14,28 @@
 
 use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
-use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
-use crate::vector::Lanes;
+use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of, digit_of};
+use crate::vector::{Lanes, Twin};
 use arau_core::Classic;
 
-/// The state of `L::N` puzzles.
+/// The state of `T::N` puzzles.
 #[repr(align(64))]
-pub struct Group<L: Lanes> {
+pub struct Group<T: Twin> {
     /// The candidates, row by row of the grid.
-    cells: [L::Row; N_CELLS],
+    cells: [T::Row; N_CELLS],
     /// Of each row, three: by stack.
-    row_minis: [[L::Row; 3]; 9],
+    row_minis: [[T::Row; 3]; 9],
     /// Of each column, three: by band.
-    column_minis: [[L::Row; 3]; 9],
+    column_minis: [[T::Row; 3]; 9],
     /// The sum of all cells after the last round. Candidates only go, so that it falls whenever anything changes.
-    sums: L::Row,
+    sums: T::Row,
     /// Whether candidates have come back since the minis were computed.
     has_stale_minis: bool,
 }
 
-/// What a round tells, a bit per lane.
+/// How a round has gone, a bit per lane.
 #[derive(Clone, Copy, Debug)]
-pub struct Told {
+pub struct Report {
     /// There is no solution.
     pub dead: u32,
     /// Every cell has its digit, and all is right if the lane is not dead.
@@ -62,15 +62,15 @@ struct Tally<L> {
     clashes: L,
 }
 
-impl<L: Lanes> Group<L> {
-    /// Every lane is an empty grid.
-    pub fn new() -> Group<L> {
-        let all = L::row(ALL_DIGITS);
+impl<T: Twin> Group<T> {
+    /// No lane has a puzzle.
+    pub fn new() -> Group<T> {
+        let nothing = T::row(0);
         Group {
-            cells: [all; N_CELLS],
-            row_minis: [[all; 3]; 9],
-            column_minis: [[all; 3]; 9],
-            sums: L::row(NO_SUM),
+            cells: [nothing; N_CELLS],
+            row_minis: [[nothing; 3]; 9],
+            column_minis: [[nothing; 3]; 9],
+            sums: nothing,
             has_stale_minis: false,
         }
     }
@@ -78,7 +78,7 @@ impl<L: Lanes> Group<L> {
     /// Puts a position into a lane.
     #[inline(always)]
     pub fn put(&mut self, lane: usize, cells: &PaddedCells) {
-        assert!(lane < L::N);
+        assert!(lane < T::N);
         for (rows, cells) in self.cells.chunks_mut(CELLS_OF_WORD).zip(cells.0.as_chunks().0) {
             // A word at a time: compilers that see single cells to be copied load many of them before they store the
             // first, for which there are not enough registers.
@@ -93,11 +93,11 @@ impl<L: Lanes> Group<L> {
 
     /// Puts a puzzle into a lane.
     #[inline(always)]
-    pub fn put_givens(&mut self, lane: usize, givens: &Classic) {
-        if let Some(cells) = L::candidates(givens) {
+    pub fn put_givens(&mut self, twin: T, lane: usize, givens: &Classic) {
+        if let Some(cells) = twin.candidates(givens) {
             return self.put(lane, &cells);
         }
-        assert!(lane < L::N);
+        assert!(lane < T::N);
         // Not by words: what was just written cell by cell is not quickly read as a word.
         for (row, &given) in self.cells.iter_mut().zip(givens) {
             row.as_mut()[lane] = candidates_of(given);
@@ -122,14 +122,22 @@ impl<L: Lanes> Group<L> {
     /// Copies the cells of a lane.
     #[inline(always)]
     pub fn get(&self, lane: usize, candidates: &mut [u16]) {
-        assert!(lane < L::N);
+        assert!(lane < T::N);
         for (candidates, row) in candidates.iter_mut().zip(&self.cells) {
             *candidates = row.as_ref()[lane];
         }
     }
 
-    /// The position of a lane.
+    /// Copies the digits of a lane that is solved.
     #[inline(always)]
+    pub fn get_digits(&self, lane: usize, digits: &mut Classic) {
+        assert!(lane < T::N);
+        for (digit, row) in digits.iter_mut().zip(&self.cells) {
+            *digit = digit_of(row.as_ref()[lane]);
+        }
+    }
+
+    /// The position of a lane.
     pub fn position(&self, lane: usize) -> Position {
         let mut position = Position::EMPTY;
         self.get(lane, &mut position.0);
@@ -138,10 +146,10 @@ impl<L: Lanes> Group<L> {
 
     /// Computes the minis from the cells.
     #[inline(always)]
-    fn renew_minis(&mut self) {
+    fn renew_minis(&mut self, twin: T) {
         for band in 0..3 {
             for stack in 0..3 {
-                let v = self.load_box(band, stack);
+                let v = self.load_box(twin, band, stack);
                 self.store_minis(band, stack, &v);
             }
         }
@@ -149,74 +157,65 @@ impl<L: Lanes> Group<L> {
 
     /// One round of propagation for every lane.
     #[inline(always)]
-    pub fn round(&mut self) -> Told {
+    pub fn round(&mut self, twin: T) -> Report {
         if self.has_stale_minis {
-            self.renew_minis();
+            self.renew_minis(twin);
             self.has_stale_minis = false;
         }
-        let mut tally = Tally {
-            sums: L::splat(0),
-            digits_of_houses: L::splat(ALL_DIGITS),
-            least: L::splat(ALL_DIGITS),
-            clashes: L::splat(0),
-        };
+        let (zero, all_digits) = (twin.splat(0), twin.splat(ALL_DIGITS));
+        let mut tally = Tally { sums: zero, digits_of_houses: all_digits, least: all_digits, clashes: zero };
         // So ordered that neighbours in the order share no band and no stack: they can be computed side by side.
-        self.settle_box::<0, 0>(&mut tally);
-        self.settle_box::<1, 1>(&mut tally);
-        self.settle_box::<2, 2>(&mut tally);
-        self.settle_box::<0, 1>(&mut tally);
-        self.settle_box::<1, 2>(&mut tally);
-        self.settle_box::<2, 0>(&mut tally);
-        self.settle_box::<0, 2>(&mut tally);
-        self.settle_box::<1, 0>(&mut tally);
-        self.settle_box::<2, 1>(&mut tally);
+        for shift in 0..3 {
+            for band in 0..3 {
+                self.settle_box(twin, band, (band + shift) % 3, &mut tally);
+            }
+        }
         for minis in self.row_minis.iter().chain(&self.column_minis) {
-            let union = L::load(&minis[0]).or(L::load(&minis[1])).or(L::load(&minis[2]));
+            let union = twin.load(&minis[0]).or(twin.load(&minis[1])).or(twin.load(&minis[2]));
             tally.digits_of_houses = tally.digits_of_houses.and(union);
         }
-        let before = L::load(&self.sums);
+        let before = twin.load(&self.sums);
         tally.sums.store(&mut self.sums);
-        let zero = L::splat(0);
-        Told {
-            dead: !tally.digits_of_houses.eq_bits(L::splat(ALL_DIGITS))
+        Report {
+            dead: !tally.digits_of_houses.eq_bits(all_digits)
                 | tally.least.eq_bits(zero)
                 | !tally.clashes.eq_bits(zero),
             // No house lacks a digit and no cell is empty: then this sum leaves a digit for each cell, once per house.
-            solved: tally.sums.eq_bits(L::splat(SUM_OF_GRID)),
+            solved: tally.sums.eq_bits(twin.splat(SUM_OF_GRID)),
             settled: tally.sums.eq_bits(before),
         }
     }
 
     #[inline(always)]
-    fn settle_box<const BAND: usize, const STACK: usize>(&mut self, tally: &mut Tally<L>) {
-        let next = minis(&self.row_minis, BAND, (STACK + 1) % 3);
-        let after = minis(&self.row_minis, BAND, (STACK + 2) % 3);
-        let by_row = openings::<L>(&next, &after);
-        let next = minis(&self.column_minis, STACK, (BAND + 1) % 3);
-        let after = minis(&self.column_minis, STACK, (BAND + 2) % 3);
-        let by_column = openings::<L>(&next, &after);
-        let mut v = self.load_box(BAND, STACK);
+    fn settle_box(&mut self, twin: T, band: usize, stack: usize, tally: &mut Tally<T::Vector>) {
+        let next = minis(twin, &self.row_minis, band, (stack + 1) % 3);
+        let after = minis(twin, &self.row_minis, band, (stack + 2) % 3);
+        let by_row = openings(&next, &after);
+        let next = minis(twin, &self.column_minis, stack, (band + 1) % 3);
+        let after = minis(twin, &self.column_minis, stack, (band + 2) % 3);
+        let by_column = openings(&next, &after);
+        let mut v = self.load_box(twin, band, stack);
         tally.clashes = tally.clashes.or(settle(&mut v, &by_row, &by_column));
         for v in v {
             tally.sums = tally.sums.plus(v);
             tally.least = tally.least.min(v);
         }
-        self.store_box(BAND, STACK, &v);
-        let rows = self.store_minis(BAND, STACK, &v);
+        self.store_box(band, stack, &v);
+        let rows = self.store_minis(band, stack, &v);
         tally.digits_of_houses = tally.digits_of_houses.and(rows[0].or(rows[1]).or(rows[2]));
     }
 
     #[inline(always)]
-    fn load_box(&self, band: usize, stack: usize) -> [L; 9] {
-        let mut v = [L::splat(0); 9];
+    fn load_box(&self, twin: T, band: usize, stack: usize) -> [T::Vector; 9] {
+        let mut v = [twin.splat(0); 9];
         for (i, v) in v.iter_mut().enumerate() {
-            *v = L::load(&self.cells[cell_of_box(band, stack, i)]);
+            *v = twin.load(&self.cells[cell_of_box(band, stack, i)]);
         }
         v
     }
 
     #[inline(always)]
-    fn store_box(&mut self, band: usize, stack: usize, v: &[L; 9]) {
+    fn store_box(&mut self, band: usize, stack: usize, v: &[T::Vector; 9]) {
         for (i, v) in v.iter().enumerate() {
             v.store(&mut self.cells[cell_of_box(band, stack, i)]);
         }
@@ -224,7 +223,7 @@ impl<L: Lanes> Group<L> {
 
     /// Stores the minis of a box; returns those of its rows.
     #[inline(always)]
-    fn store_minis(&mut self, band: usize, stack: usize, v: &[L; 9]) -> [L; 3] {
+    fn store_minis(&mut self, band: usize, stack: usize, v: &[T::Vector; 9]) -> [T::Vector; 3] {
         let (rows, columns) = (unions_of_rows(v), unions_of_columns(v));
         for i in 0..3 {
             rows[i].store(&mut self.row_minis[3 * band + i][stack]);
@@ -250,7 +249,7 @@ fn cell_of_box(band: usize, stack: usize, i: usize) -> usize {
 
 /// Three minis: of the lines of a chute (the rows of a band or the columns of a stack) in one of its boxes.
 #[inline(always)]
-fn minis<L: Lanes>(all: &[[L::Row; 3]; 9], chute: usize, place: usize) -> [L; 3] {
+fn minis<T: Twin>(twin: T, all: &[[T::Row; 3]; 9], chute: usize, place: usize) -> [T::Vector; 3] {
     let [a, b, c] = [3 * chute, 3 * chute + 1, 3 * chute + 2];
-    [L::load(&all[a][place]), L::load(&all[b][place]), L::load(&all[c][place])]
+    [twin.load(&all[a][place]), twin.load(&all[b][place]), twin.load(&all[c][place])]
 }

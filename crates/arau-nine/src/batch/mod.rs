@@ -11,10 +11,12 @@ mod group;
 
 use crate::boards::PaddedCells;
 use crate::choice::choose;
-use crate::position::{N_CELLS, Position};
+use crate::dispatch::InstructionSet;
+use crate::position::N_CELLS;
 use crate::search::{Answer, Bounds, Start, Task};
-use crate::single::Solver;
-use crate::vector::Lanes;
+use crate::single::{Begun, Solver};
+use crate::vector::Twin;
+use arau_core::Classic;
 use group::Group;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,14 +29,10 @@ pub trait Feed {
     /// The next puzzle for a lane, or `None` if there is none: the lane then rests.
     fn next(&mut self, lane: usize) -> Option<Task<'_>>;
 
-    /// How many solutions of a puzzle are to be shown, the first ones: to show one takes time.
-    fn n_shown(&self) -> u64 {
-        0
-    }
-
-    /// A solution of the puzzle in the lane; `Break` is satisfied with it.
-    fn solution(&mut self, _lane: usize, _solution: &Position) -> ControlFlow<()> {
-        ControlFlow::Continue(())
+    /// Where to write a solution of the puzzle in the lane, the first, the second and so on, counted from 0; `None` if it
+    /// is not wanted.
+    fn solution(&mut self, _lane: usize, _number: u64) -> Option<&mut Classic> {
+        None
     }
 
     /// The puzzle in the lane is through.
@@ -58,21 +56,21 @@ impl Lane {
 }
 
 /// Works through all puzzles of the feed. `stop` ends the run early: every puzzle under way is then incomplete.
+///
+/// Everything that uses vectors is inlined into whoever calls this, which is where their instructions may be used; and
+/// each piece of it is called from one place only, so that it is compiled once.
 #[inline(always)]
-pub(crate) fn run<L: Lanes, F: Feed>(feed: &mut F, stop: Option<&AtomicBool>) {
-    let mut batch = Batch::<L, F> {
-        group: Group::new(),
-        lanes: (0..L::N).map(|_| Lane::new()).collect(),
-        active: 0,
-        feed,
-    };
-    for lane in 0..L::N {
-        batch.refill(lane);
+pub(crate) fn run<T: Twin>(twin: T, set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicBool>) {
+    let mut batch =
+        Batch { twin, group: Group::new(), lanes: (0..T::N).map(|_| Lane::new()).collect(), active: 0, feed };
+    let mut after = AfterRound { free: u32::MAX >> (u32::BITS - T::N as u32), stuck: 0 };
+    loop {
+        batch.refill_and_guess(after);
+        if batch.active.count_ones() as usize <= few(T::N) {
+            return batch.finish_alone(set, stop);
+        }
+        after = batch.round(stop);
     }
-    while batch.active.count_ones() as usize > few(L::N) {
-        batch.step(stop);
-    }
-    batch.finish_alone(stop);
 }
 
 /// So many puzzles are faster one after the other: a round of all lanes takes as long as one of each of these alone.
@@ -80,25 +78,30 @@ const fn few(n_lanes: usize) -> usize {
     n_lanes / 3
 }
 
-struct Batch<'a, L: Lanes, F> {
-    group: Group<L>,
+struct Batch<'a, T: Twin> {
+    twin: T,
+    group: Group<T>,
     lanes: Vec<Lane>,
     /// A bit per lane that has a puzzle.
     active: u32,
-    feed: &'a mut F,
+    feed: &'a mut dyn Feed,
 }
 
-impl<L: Lanes, F: Feed> Batch<'_, L, F> {
-    /// A round, and whatever it leaves to do.
+/// What a round leaves to do, a bit per lane.
+#[derive(Clone, Copy)]
+struct AfterRound {
+    /// The lane has no puzzle, or none any more.
+    free: u32,
+    /// The puzzle needs a guess.
+    stuck: u32,
+}
+
+impl<T: Twin> Batch<'_, T> {
+    /// Puzzles are put first, all copies are made next, then all choices: what was just written is not read at once.
     #[inline(always)]
-    fn step(&mut self, stop: Option<&AtomicBool>) {
-        let told = self.group.round();
-        let solved = told.solved & !told.dead & self.active;
-        let stuck = told.settled & !told.dead & !solved & self.active;
-        let ended = (told.dead & self.active) | solved;
-        // Puzzles are put first, all copies are made next, then all choices: what was just written is not read at once.
-        for lane in ones(ended) {
-            self.end_of_branch(lane, solved >> lane & 1 != 0);
+    fn refill_and_guess(&mut self, AfterRound { free, stuck }: AfterRound) {
+        for lane in ones(free) {
+            self.refill(lane);
         }
         for lane in ones(stuck) {
             let Lane { stack, depth, .. } = &mut self.lanes[lane];
@@ -110,59 +113,77 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
         for lane in ones(stuck) {
             self.guess(lane);
         }
-        if stuck | ended != 0 && stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
-            for lane in ones(self.active) {
+    }
+
+    /// A round of propagation; branches that it has ended are left for the next ones of their puzzles.
+    #[inline(always)]
+    fn round(&mut self, stop: Option<&AtomicBool>) -> AfterRound {
+        let report = self.group.round(self.twin);
+        let solved = report.solved & !report.dead & self.active;
+        let mut stuck = report.settled & !report.dead & !solved & self.active;
+        let ended = (report.dead & self.active) | solved;
+        let mut free = 0;
+        let has_news = stuck | ended != 0;
+        for lane in ones(stuck | ended) {
+            let it = &mut self.lanes[lane];
+            it.answer.stats.nodes += 1;
+            let has_nodes_left = it.answer.stats.nodes < it.bounds.max_nodes;
+            let is_complete = match (stuck >> lane & 1 != 0, solved >> lane & 1 != 0) {
+                (true, _) if has_nodes_left => continue,
+                (true, _) => Some(false),
+                (_, is_solved) => self.end_of_branch(lane, is_solved, has_nodes_left),
+            };
+            if let Some(complete) = is_complete {
+                self.feed.done(lane, Answer { complete, ..self.lanes[lane].answer });
+                free |= 1 << lane;
+                stuck &= !(1 << lane);
+            }
+        }
+        if has_news && stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            for lane in ones(self.active & !free) {
                 self.feed.done(lane, self.lanes[lane].answer);
             }
             self.active = 0;
+            return AfterRound { free: 0, stuck: 0 };
         }
+        AfterRound { free, stuck }
     }
 
+    /// Goes on with the next branch of the puzzle in a lane. If the search is over instead, tells whether it is complete.
     #[inline(always)]
-    fn guess(&mut self, lane: usize) {
+    fn end_of_branch(&mut self, lane: usize, is_solved: bool, has_nodes_left: bool) -> Option<bool> {
         let it = &mut self.lanes[lane];
-        it.answer.stats.nodes += 1;
-        if it.answer.stats.nodes >= it.bounds.max_nodes {
-            return self.finish(lane, false);
-        }
-        it.answer.stats.guesses += 1;
-        let cells = &mut it.stack[it.depth];
-        it.depth += 1;
-        let guess = choose::<L>(cells, &it.answer.stats);
-        cells.0[guess.cell] &= !guess.candidate;
-        self.group.narrow(lane, guess.cell, guess.candidate);
-    }
-
-    #[inline(always)]
-    fn end_of_branch(&mut self, lane: usize, solved: bool) {
-        let it = &mut self.lanes[lane];
-        it.answer.stats.nodes += 1;
-        if solved {
+        if is_solved {
+            if let Some(solution) = self.feed.solution(lane, it.answer.n_solutions) {
+                self.group.get_digits(lane, solution);
+            }
             it.answer.n_solutions += 1;
-            let enough = it.answer.n_solutions >= it.bounds.at_most;
-            let satisfied = it.answer.n_solutions <= self.feed.n_shown()
-                && self.feed.solution(lane, &self.group.position(lane)).is_break();
-            if enough || satisfied {
-                return self.finish(lane, true);
+            if it.answer.n_solutions >= it.bounds.at_most {
+                return Some(true);
             }
         } else {
             it.answer.stats.conflicts += 1;
         }
         if it.depth == 0 {
-            return self.finish(lane, true);
+            return Some(true);
         }
-        if it.answer.stats.nodes >= it.bounds.max_nodes {
-            return self.finish(lane, false);
+        if !has_nodes_left {
+            return Some(false);
         }
         it.depth -= 1;
         self.group.put(lane, &it.stack[it.depth]);
+        None
     }
 
     #[inline(always)]
-    fn finish(&mut self, lane: usize, complete: bool) {
-        let answer = Answer { complete, ..self.lanes[lane].answer };
-        self.feed.done(lane, answer);
-        self.refill(lane);
+    fn guess(&mut self, lane: usize) {
+        let it = &mut self.lanes[lane];
+        it.answer.stats.guesses += 1;
+        let cells = &mut it.stack[it.depth];
+        it.depth += 1;
+        let guess = choose(self.twin, cells, &it.answer.stats);
+        cells.0[guess.cell] &= !guess.candidate;
+        self.group.narrow(lane, guess.cell, guess.candidate);
     }
 
     #[inline(always)]
@@ -172,43 +193,45 @@ impl<L: Lanes, F: Feed> Batch<'_, L, F> {
             return;
         };
         match task.start {
-            Start::Givens(givens) => self.group.put_givens(lane, givens),
+            Start::Givens(givens) => self.group.put_givens(self.twin, lane, givens),
             Start::Position(position) => self.group.put(lane, &PaddedCells::of(&position.masked())),
         }
         let it = &mut self.lanes[lane];
         it.depth = 0;
-        it.bounds = Bounds { at_most: task.at_most, max_nodes: task.max_nodes };
+        it.bounds = task.bounds();
         it.answer = Answer::default();
         self.active |= 1 << lane;
     }
 
     /// Ends the searches that are under way, and those that their lanes get afterwards, one by one.
-    #[inline(always)]
-    fn finish_alone(&mut self, stop: Option<&AtomicBool>) {
+    fn finish_alone(&mut self, set: InstructionSet, stop: Option<&AtomicBool>) {
         let mut solver = Solver::default();
         for lane in ones(self.active) {
-            while self.active >> lane & 1 != 0 {
-                let it = &self.lanes[lane];
-                let position = self.group.position(lane);
-                let rest = &it.stack[..it.depth];
-                let mut n_left = self.feed.n_shown().saturating_sub(it.answer.n_solutions);
-                let feed = &mut *self.feed;
-                let sink = |solution: &Position| match n_left {
-                    0 => ControlFlow::Continue(()),
-                    _ => {
-                        n_left -= 1;
-                        feed.solution(lane, solution)
+            let Lane { stack, depth, bounds, answer } = &self.lanes[lane];
+            let mut begun = Begun {
+                position: self.group.position(lane),
+                rest: &stack[..*depth],
+                bounds: *bounds,
+                answer: *answer,
+            };
+            loop {
+                let mut number = begun.answer.n_solutions;
+                let mut sink = |solution: &Classic| {
+                    if let Some(to) = self.feed.solution(lane, number) {
+                        *to = *solution;
                     }
+                    number += 1;
+                    ControlFlow::Continue(())
                 };
-                let answer = solver.resume::<L::Alone>(&position, rest, it.bounds, it.answer, stop, sink);
+                let answer = solver.resume(set, &begun, stop, &mut sink);
                 self.feed.done(lane, answer);
                 if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
-                    break;
+                    return;
                 }
-                self.refill(lane);
+                let Some(task) = self.feed.next(lane) else { break };
+                begun = Begun::new(&task);
             }
         }
-        self.active = 0;
     }
 }
 

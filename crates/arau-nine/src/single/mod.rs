@@ -15,11 +15,11 @@
 use crate::boards::PaddedCells;
 use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
 use crate::choice::choose;
+use crate::dispatch::{InstructionSet, search};
 use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
-use crate::search::{Answer, Bounds, Start, Task};
-use crate::vector::BoxLanes;
+use crate::search::{Answer, Bounds, Sink, Start, Task};
+use crate::vector::{BoxLanes, BoxTwin, Lanes};
 use arau_core::Classic;
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The nine cells of every box.
@@ -58,11 +58,11 @@ impl<L: BoxLanes> Minis<L> {
     /// The digits that have a place in each of the three lines.
     #[inline(always)]
     fn digits_of_lines(&self) -> L {
-        let mut digits = L::splat(ALL_DIGITS);
-        for i in 0..3 {
-            digits = digits.and(self.own[i].or(self.next[i]).or(self.after[i]));
-        }
-        digits
+        let [a, b, c] = self.own;
+        let a = a.or(self.next[0]).or(self.after[0]);
+        let b = b.or(self.next[1]).or(self.after[1]);
+        let c = c.or(self.next[2]).or(self.after[2]);
+        a.and(b).and(c)
     }
 }
 
@@ -75,14 +75,16 @@ enum End {
 
 /// Propagates until nothing changes or all is known.
 #[inline(always)]
-fn propagate<L: BoxLanes>(cells: &mut Cells) -> End {
-    let mut v = [L::splat(0); 9];
+fn propagate<T: BoxTwin>(twin: T, cells: &mut Cells) -> End {
+    let boxes = T::Vector::BOXES;
+    let (zero, all_digits) = (twin.splat(0), twin.splat(ALL_DIGITS));
+    let mut v = [zero; 9];
     for (v, row) in v.iter_mut().zip(&*cells) {
-        *v = L::load(row);
+        *v = twin.load(row);
     }
     let mut rows = Minis::of_rows(&v);
     let mut columns = Minis::of_columns(&v);
-    let mut sums = L::splat(u16::MAX);
+    let mut sums = twin.splat(u16::MAX);
     let end = loop {
         let by_row = openings(&rows.next, &rows.after);
         let by_column = openings(&columns.next, &columns.after);
@@ -93,17 +95,15 @@ fn propagate<L: BoxLanes>(cells: &mut Cells) -> End {
         let digits =
             rows.digits_of_lines().and(columns.digits_of_lines()).and(digits_of_boxes).without(clashes);
         let least = least(&v);
-        if digits.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES != L::BOXES
-            || least.eq_bits(L::splat(0)) & L::BOXES != 0
-        {
+        if digits.eq_bits(all_digits) & boxes != boxes || least.eq_bits(zero) & boxes != 0 {
             break End::Dead;
         }
         let before = std::mem::replace(&mut sums, sum(&v));
         // No house lacks a digit and no cell is empty: with this sum there is a digit for each cell, once per house.
-        if sums.eq_bits(L::splat(ALL_DIGITS)) & L::BOXES == L::BOXES {
+        if sums.eq_bits(all_digits) & boxes == boxes {
             break End::Solved;
         }
-        if sums.eq_bits(before) & L::BOXES == L::BOXES {
+        if sums.eq_bits(before) & boxes == boxes {
             break End::Stuck;
         }
     };
@@ -126,57 +126,91 @@ fn sum<L: BoxLanes>(v: &[L; 9]) -> L {
 }
 
 impl Solver {
-    /// Answers a task. Each solution goes to `sink`; `Break` is satisfied with it.
-    #[inline(always)]
-    pub(crate) fn run<L: BoxLanes>(
+    /// Answers a task with the instructions of a set. Each solution goes to `sink`, which may end the search. So may
+    /// `stop`, when it is set.
+    ///
+    /// # Panics
+    /// If this processor does not have the instruction set.
+    // Not inlined, so that profiles show it: `docs/bench/instructions` counts what it does.
+    #[inline(never)]
+    pub fn solve(
         &mut self,
+        set: InstructionSet,
         task: &Task<'_>,
         stop: Option<&AtomicBool>,
-        sink: impl FnMut(&Position) -> ControlFlow<()>,
+        sink: &mut Sink<'_>,
     ) -> Answer {
-        let cells = match task.start {
+        self.stack.clear();
+        let Task { start, .. } = *task;
+        let (bounds, answer) = (task.bounds(), Answer::default());
+        search(set, Search { start, stack: &mut self.stack, bounds, answer, stop, sink })
+    }
+
+    /// Goes on with a search that was begun elsewhere.
+    pub(crate) fn resume(
+        &mut self,
+        set: InstructionSet,
+        begun: &Begun<'_>,
+        stop: Option<&AtomicBool>,
+        sink: &mut Sink<'_>,
+    ) -> Answer {
+        let Begun { position, rest, bounds, answer } = begun;
+        self.stack.clear();
+        self.stack.extend(rest.iter().map(|cells| cells_of_position(cells.cells())));
+        let (start, bounds, answer) = (Start::Position(position), *bounds, *answer);
+        search(set, Search { start, stack: &mut self.stack, bounds, answer, stop, sink })
+    }
+}
+
+/// A search that was begun elsewhere.
+pub(crate) struct Begun<'a> {
+    /// Where it is.
+    pub position: Position,
+    /// The positions still to be looked at, the next one last.
+    pub rest: &'a [PaddedCells],
+    pub bounds: Bounds,
+    /// What was found so far.
+    pub answer: Answer,
+}
+
+impl Begun<'static> {
+    /// A search whose first node is still to come.
+    pub fn new(task: &Task<'_>) -> Begun<'static> {
+        let (position, bounds) = (task.start.position(), task.bounds());
+        Begun { position, rest: &[], bounds, answer: Answer::default() }
+    }
+}
+
+/// The search of one puzzle.
+pub(crate) struct Search<'a> {
+    /// Where it begins or goes on.
+    start: Start<'a>,
+    /// The positions still to be looked at, the next one last.
+    stack: &'a mut Vec<Cells>,
+    bounds: Bounds,
+    /// What was found so far.
+    answer: Answer,
+    stop: Option<&'a AtomicBool>,
+    sink: &'a mut Sink<'a>,
+}
+
+impl Search<'_> {
+    /// Searches to the end, or until a bound, the sink or the stop ends it.
+    #[inline(always)]
+    pub fn run<T: BoxTwin>(self, twin: T) -> Answer {
+        let Search { start, stack, bounds, mut answer, stop, sink } = self;
+        let mut cells = match start {
             Start::Givens(givens) => cells_of_givens(givens),
             Start::Position(position) => cells_of_position(&position.masked().0),
         };
-        self.stack.clear();
-        let bounds = Bounds { at_most: task.at_most, max_nodes: task.max_nodes };
-        self.search::<L>(cells, bounds, Answer::default(), stop, sink)
-    }
-
-    /// Goes on with a search that was begun elsewhere: where it stands, the positions still to be looked at, the next
-    /// last, and what was found so far.
-    #[inline(always)]
-    pub(crate) fn resume<L: BoxLanes>(
-        &mut self,
-        position: &Position,
-        rest: &[PaddedCells],
-        bounds: Bounds,
-        answer: Answer,
-        stop: Option<&AtomicBool>,
-        sink: impl FnMut(&Position) -> ControlFlow<()>,
-    ) -> Answer {
-        self.stack.clear();
-        self.stack.extend(rest.iter().map(|cells| cells_of_position(cells.cells())));
-        self.search::<L>(cells_of_position(&position.0), bounds, answer, stop, sink)
-    }
-
-    #[inline(always)]
-    fn search<L: BoxLanes>(
-        &mut self,
-        mut cells: Cells,
-        bounds: Bounds,
-        mut answer: Answer,
-        stop: Option<&AtomicBool>,
-        mut sink: impl FnMut(&Position) -> ControlFlow<()>,
-    ) -> Answer {
         loop {
-            let end = propagate::<L>(&mut cells);
+            let end = propagate(twin, &mut cells);
             answer.stats.nodes += 1;
             match end {
                 End::Dead => answer.stats.conflicts += 1,
                 End::Solved => {
                     answer.n_solutions += 1;
-                    let satisfied = sink(&position_of_cells(&cells)).is_break();
+                    let satisfied = sink(&position_of_cells(&cells).digits()).is_break();
                     if satisfied || answer.n_solutions >= bounds.at_most {
                         break;
                     }
@@ -188,22 +222,22 @@ impl Solver {
                     }
                     answer.stats.guesses += 1;
                     let padded = padded_of_cells(&cells);
-                    let guess = choose::<L>(&padded, &answer.stats);
+                    let guess = choose(twin, &padded, &answer.stats);
                     let [place, lane] = place_and_lane(guess.cell);
                     let candidates = cells[place][lane];
                     cells[place][lane] = candidates & !guess.candidate;
-                    self.stack.push(cells);
+                    stack.push(cells);
                     cells[place][lane] = guess.candidate;
                     continue;
                 }
             }
-            if self.stack.is_empty() {
+            if stack.is_empty() {
                 break;
             }
             if answer.stats.nodes >= bounds.max_nodes {
                 return answer;
             }
-            if let Some(next) = self.stack.pop() {
+            if let Some(next) = stack.pop() {
                 cells = next;
             }
         }

@@ -1,19 +1,23 @@
 //! The twin for 64-bit ARM: eight lanes of NEON.
 //!
-//! Every `unsafe` block of this file is safe for one of two reasons, named by a letter:
+//! Every `unsafe` block of this file is sound for one of two reasons, named by a letter:
 //!
-//! - **I**: the instruction exists on this processor, since NEON is part of 64-bit ARM.
+//! - **I**: the processor has the instruction, since NEON is part of 64-bit ARM.
 //! - **M**: besides I, the pointer comes from a reference to exactly as many bytes as are read or written, and the
 //!   instruction asks for no more than their alignment.
 #![allow(unsafe_code)]
 
-use super::{EightLanes, Lanes, Pair};
+use super::{EightLanes, Lanes, Twin};
 use crate::boards::{Boards, N_PADDED, PaddedCells};
 use std::arch::aarch64::*;
 
+/// The twin, which every 64-bit ARM processor has.
+#[derive(Clone, Copy, Debug)]
+pub struct Neon;
+
 /// Eight lanes.
 #[derive(Clone, Copy, Debug)]
-pub struct Neon(uint16x8_t);
+pub struct NeonLanes(uint16x8_t);
 
 /// A bit per lane, to tell lanes apart in a sum.
 const BIT_OF_LANE: [u16; 16] = {
@@ -26,26 +30,62 @@ const BIT_OF_LANE: [u16; 16] = {
     bits
 };
 
-/// Bytes that [`Neon::next_in_fours`] takes its lanes from.
+/// Bytes that [`NeonLanes::next_in_fours`] takes its lanes from.
 const NEXT: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
 
-/// Bytes that [`Neon::after_in_fours`] takes its lanes from.
+/// Bytes that [`NeonLanes::after_in_fours`] takes its lanes from.
 const AFTER: [u8; 16] = [4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15];
 
-impl Neon {
+impl Twin for Neon {
+    const N: usize = 8;
+    type Row = [u16; 8];
+    type Vector = NeonLanes;
+
     #[inline(always)]
-    fn bytes_from(self, places: &[u8; 16]) -> Neon {
+    fn detect() -> Option<Neon> {
+        Some(Neon)
+    }
+
+    #[inline(always)]
+    fn row(value: u16) -> [u16; 8] {
+        [value; 8]
+    }
+
+    #[inline(always)]
+    fn load(self, row: &[u16; 8]) -> NeonLanes {
+        // SAFETY: M
+        NeonLanes(unsafe { vld1q_u16(row.as_ptr()) })
+    }
+
+    #[inline(always)]
+    fn splat(self, value: u16) -> NeonLanes {
+        // SAFETY: I
+        NeonLanes(unsafe { vdupq_n_u16(value) })
+    }
+
+    #[inline(always)]
+    fn boards(self, cells: &PaddedCells) -> Boards {
+        boards(cells)
+    }
+}
+
+impl NeonLanes {
+    #[inline(always)]
+    fn bytes_from(self, places: &[u8; 16]) -> NeonLanes {
         // SAFETY: M
         unsafe {
-            Neon(vreinterpretq_u16_u8(vqtbl1q_u8(vreinterpretq_u8_u16(self.0), vld1q_u8(places.as_ptr()))))
+            NeonLanes(vreinterpretq_u16_u8(vqtbl1q_u8(
+                vreinterpretq_u8_u16(self.0),
+                vld1q_u8(places.as_ptr()),
+            )))
         }
     }
 
     /// In lanes that are equal, the bits of the third; 0 in the others.
     #[inline(always)]
-    fn if_equal(self, other: Neon, bits: Neon) -> Neon {
+    fn if_equal(self, other: NeonLanes, bits: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { vandq_u16(vceqq_u16(self.0, other.0), bits.0) })
+        NeonLanes(unsafe { vandq_u16(vceqq_u16(self.0, other.0), bits.0) })
     }
 
     #[inline(always)]
@@ -55,21 +95,8 @@ impl Neon {
     }
 }
 
-impl Lanes for Neon {
-    const N: usize = 8;
-    type Alone = Pair<Neon>;
+impl Lanes for NeonLanes {
     type Row = [u16; 8];
-
-    #[inline(always)]
-    fn row(value: u16) -> [u16; 8] {
-        [value; 8]
-    }
-
-    #[inline(always)]
-    fn load(row: &[u16; 8]) -> Neon {
-        // SAFETY: M
-        Neon(unsafe { vld1q_u16(row.as_ptr()) })
-    }
 
     #[inline(always)]
     fn store(self, row: &mut [u16; 8]) {
@@ -78,105 +105,94 @@ impl Lanes for Neon {
     }
 
     #[inline(always)]
-    fn splat(value: u16) -> Neon {
+    fn and(self, other: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { vdupq_n_u16(value) })
+        NeonLanes(unsafe { vandq_u16(self.0, other.0) })
     }
 
     #[inline(always)]
-    fn and(self, other: Neon) -> Neon {
+    fn or(self, other: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { vandq_u16(self.0, other.0) })
+        NeonLanes(unsafe { vorrq_u16(self.0, other.0) })
     }
 
     #[inline(always)]
-    fn or(self, other: Neon) -> Neon {
+    fn without(self, other: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { vorrq_u16(self.0, other.0) })
+        NeonLanes(unsafe { vbicq_u16(self.0, other.0) })
     }
 
     #[inline(always)]
-    fn without(self, other: Neon) -> Neon {
+    fn xor(self, other: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { vbicq_u16(self.0, other.0) })
+        NeonLanes(unsafe { veorq_u16(self.0, other.0) })
     }
 
     #[inline(always)]
-    fn xor(self, other: Neon) -> Neon {
+    fn plus(self, other: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { veorq_u16(self.0, other.0) })
+        NeonLanes(unsafe { vaddq_u16(self.0, other.0) })
     }
 
     #[inline(always)]
-    fn plus(self, other: Neon) -> Neon {
+    fn min(self, other: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { vaddq_u16(self.0, other.0) })
+        NeonLanes(unsafe { vminq_u16(self.0, other.0) })
     }
 
     #[inline(always)]
-    fn min(self, other: Neon) -> Neon {
-        // SAFETY: I
-        Neon(unsafe { vminq_u16(self.0, other.0) })
-    }
-
-    #[inline(always)]
-    fn or_else(self, superset: Neon) -> Neon {
+    fn or_else(self, superset: NeonLanes) -> NeonLanes {
         // SAFETY: I
         unsafe {
             let all_if_empty = vceqzq_u16(self.0);
-            Neon(vandq_u16(superset.0, vorrq_u16(self.0, all_if_empty)))
+            NeonLanes(vandq_u16(superset.0, vorrq_u16(self.0, all_if_empty)))
         }
     }
 
     #[inline(always)]
-    fn if_single(self) -> Neon {
+    fn if_single(self) -> NeonLanes {
         // SAFETY: I
         unsafe {
             let has_more = vtstq_u16(self.0, vaddq_u16(self.0, vdupq_n_u16(u16::MAX)));
-            Neon(vbicq_u16(self.0, has_more))
+            NeonLanes(vbicq_u16(self.0, has_more))
         }
     }
 
     #[inline(always)]
-    fn eq_bits(self, other: Neon) -> u32 {
+    fn eq_bits(self, other: NeonLanes) -> u32 {
         let (bits, _) = BIT_OF_LANE.as_chunks::<8>();
-        self.if_equal(other, Neon::load(&bits[0])).sum_of_lanes()
-    }
-
-    #[inline(always)]
-    fn boards(cells: &PaddedCells) -> Boards {
-        boards(cells)
+        self.if_equal(other, Neon.load(&bits[0])).sum_of_lanes()
     }
 }
 
-impl EightLanes for Neon {
+impl EightLanes for NeonLanes {
     #[inline(always)]
-    fn next_in_fours(self) -> Neon {
+    fn next_in_fours(self) -> NeonLanes {
         self.bytes_from(&NEXT)
     }
 
     #[inline(always)]
-    fn after_in_fours(self) -> Neon {
+    fn after_in_fours(self) -> NeonLanes {
         self.bytes_from(&AFTER)
     }
 
     #[inline(always)]
-    fn upper_four_then_lower_four(self, other: Neon) -> Neon {
+    fn upper_four_then_lower_four(self, other: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { vextq_u16::<4>(self.0, other.0) })
+        NeonLanes(unsafe { vextq_u16::<4>(self.0, other.0) })
     }
 
     #[inline(always)]
-    fn both_lower_fours(self, other: Neon) -> Neon {
+    fn both_lower_fours(self, other: NeonLanes) -> NeonLanes {
         // SAFETY: I
-        Neon(unsafe { vcombine_u16(vget_low_u16(self.0), vget_low_u16(other.0)) })
+        NeonLanes(unsafe { vcombine_u16(vget_low_u16(self.0), vget_low_u16(other.0)) })
     }
 
     #[inline(always)]
-    fn eq_bits_of_two(these: [Neon; 2], others: [Neon; 2]) -> u32 {
+    fn eq_bits_of_two(these: [NeonLanes; 2], others: [NeonLanes; 2]) -> u32 {
         let (bits, _) = BIT_OF_LANE.as_chunks::<8>();
-        let lower = these[0].if_equal(others[0], Neon::load(&bits[0]));
-        let upper = these[1].if_equal(others[1], Neon::load(&bits[1]));
+        let lower = these[0].if_equal(others[0], Neon.load(&bits[0]));
+        let upper = these[1].if_equal(others[1], Neon.load(&bits[1]));
         lower.or(upper).sum_of_lanes()
     }
 }

@@ -7,9 +7,13 @@
 //!           lower                       upper
 //! ```
 
-use super::{BoxLanes, EightLanes, Lanes};
+use super::{BoxLanes, EightLanes, Lanes, Twin};
 use crate::boards::{Boards, FirstPair, PaddedCells};
 use arau_core::Classic;
+
+/// The twin whose vectors are pairs of another's.
+#[derive(Clone, Copy, Debug)]
+pub struct Paired<T>(T);
 
 /// Two vectors of eight lanes.
 #[derive(Clone, Copy, Debug)]
@@ -18,17 +22,15 @@ pub struct Pair<L> {
     upper: L,
 }
 
-/// The two halves of a row.
-#[inline(always)]
-fn halves(row: &[u16; 16]) -> [&[u16; 8]; 2] {
-    let (halves, _) = row.as_chunks::<8>();
-    [&halves[0], &halves[1]]
-}
-
-impl<L: EightLanes> Lanes for Pair<L> {
+impl<T: Twin<Row = [u16; 8], Vector: EightLanes>> Twin for Paired<T> {
     const N: usize = 16;
-    type Alone = Pair<L>;
     type Row = [u16; 16];
+    type Vector = Pair<T::Vector>;
+
+    #[inline(always)]
+    fn detect() -> Option<Paired<T>> {
+        T::detect().map(Paired)
+    }
 
     #[inline(always)]
     fn row(value: u16) -> [u16; 16] {
@@ -36,21 +38,40 @@ impl<L: EightLanes> Lanes for Pair<L> {
     }
 
     #[inline(always)]
-    fn load(row: &[u16; 16]) -> Pair<L> {
-        let [lower, upper] = halves(row);
-        Pair { lower: L::load(lower), upper: L::load(upper) }
+    fn load(self, row: &[u16; 16]) -> Pair<T::Vector> {
+        let (halves, _) = row.as_chunks::<8>();
+        Pair { lower: self.0.load(&halves[0]), upper: self.0.load(&halves[1]) }
     }
+
+    #[inline(always)]
+    fn splat(self, value: u16) -> Pair<T::Vector> {
+        Pair { lower: self.0.splat(value), upper: self.0.splat(value) }
+    }
+
+    #[inline(always)]
+    fn candidates(self, givens: &Classic) -> Option<PaddedCells> {
+        self.0.candidates(givens)
+    }
+
+    #[inline(always)]
+    fn boards(self, cells: &PaddedCells) -> Boards {
+        self.0.boards(cells)
+    }
+
+    #[inline(always)]
+    fn first_pair(self, cells: &PaddedCells) -> Option<FirstPair> {
+        self.0.first_pair(cells)
+    }
+}
+
+impl<L: EightLanes> Lanes for Pair<L> {
+    type Row = [u16; 16];
 
     #[inline(always)]
     fn store(self, row: &mut [u16; 16]) {
         let (halves, _) = row.as_chunks_mut::<8>();
         self.lower.store(&mut halves[0]);
         self.upper.store(&mut halves[1]);
-    }
-
-    #[inline(always)]
-    fn splat(value: u16) -> Pair<L> {
-        Pair { lower: L::splat(value), upper: L::splat(value) }
     }
 
     #[inline(always)]
@@ -96,21 +117,6 @@ impl<L: EightLanes> Lanes for Pair<L> {
     #[inline(always)]
     fn eq_bits(self, other: Pair<L>) -> u32 {
         L::eq_bits_of_two([self.lower, self.upper], [other.lower, other.upper])
-    }
-
-    #[inline(always)]
-    fn candidates(givens: &Classic) -> Option<PaddedCells> {
-        L::candidates(givens)
-    }
-
-    #[inline(always)]
-    fn boards(cells: &PaddedCells) -> Boards {
-        L::boards(cells)
-    }
-
-    #[inline(always)]
-    fn first_pair(cells: &PaddedCells) -> Option<FirstPair> {
-        L::first_pair(cells)
     }
 }
 

@@ -4,14 +4,13 @@
 use super::neon::Neon;
 #[cfg(target_arch = "x86_64")]
 use super::x86;
-use super::{BoxLanes, Lanes, Pair, Portable};
+use super::{BoxLanes, BoxTwin, Lanes, Paired, Portable, Twin};
 use crate::boards::{Boards, FirstPair, PaddedCells};
-#[cfg(target_arch = "x86_64")]
-use crate::dispatch::InstructionSet;
 use crate::position::{ALL_DIGITS, N_CELLS};
 use arau_core::Classic;
 
-const N_TRIALS: usize = 2000;
+/// Miri is a thousand times slower.
+const N_TRIALS: usize = if cfg!(miri) { 2 } else { 2000 };
 
 /// The same numbers in every run (xorshift).
 struct Random(u64);
@@ -41,8 +40,8 @@ impl Random {
         }
     }
 
-    fn row<L: Lanes>(&mut self, n_bits: u32) -> L::Row {
-        let mut row = L::row(0);
+    fn row<T: Twin>(&mut self, n_bits: u32) -> T::Row {
+        let mut row = T::row(0);
         for lane in row.as_mut() {
             *lane = self.set(n_bits);
         }
@@ -50,34 +49,35 @@ impl Random {
     }
 }
 
-/// The checks for every vector that this processor can run.
+/// Runs a check on every twin whose instructions this processor has.
 macro_rules! on_every_twin {
     ($check:ident) => {
-        $check::<Portable>();
-        $check::<Pair<Portable>>();
+        on_twins!($check: Portable, Paired<Portable>);
         #[cfg(target_arch = "aarch64")]
-        {
-            $check::<Neon>();
-            $check::<Pair<Neon>>();
-        }
+        on_twins!($check: Neon, Paired<Neon>);
         #[cfg(target_arch = "x86_64")]
-        {
-            $check::<x86::Sse2>();
-            $check::<Pair<x86::Sse2>>();
-            if InstructionSet::Avx2.is_available() {
-                $check::<x86::Avx2>();
-            }
-            if InstructionSet::Avx512.is_available() {
-                $check::<x86::Avx512>();
-            }
-        }
+        on_twins!($check: x86::Sse2, Paired<x86::Sse2>, x86::Avx2, x86::Avx512);
+    };
+}
+
+macro_rules! on_twins {
+    ($check:ident: $($twin:ty),+) => {
+        $(if let Some(twin) = <$twin>::detect() {
+            $check(twin);
+        })+
     };
 }
 
 /// Whether an operation on two vectors does to every lane what its meaning says.
-fn agrees<L: Lanes>(op: fn(L, L) -> L, a: &L::Row, b: &L::Row, meaning: fn(u16, u16) -> u16) -> bool {
-    let mut result = L::row(0xabcd);
-    op(L::load(a), L::load(b)).store(&mut result);
+fn agrees<T: Twin>(
+    twin: T,
+    op: fn(T::Vector, T::Vector) -> T::Vector,
+    a: &T::Row,
+    b: &T::Row,
+    meaning: fn(u16, u16) -> u16,
+) -> bool {
+    let mut result = T::row(0xabcd);
+    op(twin.load(a), twin.load(b)).store(&mut result);
     let lanes = a.as_ref().iter().zip(b.as_ref());
     lanes.map(|(&a, &b)| meaning(a, b)).eq(result.as_ref().iter().copied())
 }
@@ -87,23 +87,24 @@ fn operations_mean_what_they_say() {
     on_every_twin!(check_operations);
 }
 
-fn check_operations<L: Lanes>() {
+fn check_operations<T: Twin>(twin: T) {
     let mut random = Random::new();
     for _ in 0..N_TRIALS {
-        let (a, b) = (random.row::<L>(16), random.row::<L>(16));
-        assert!(agrees(L::and, &a, &b, |a, b| a & b));
-        assert!(agrees(L::or, &a, &b, |a, b| a | b));
-        assert!(agrees(L::without, &a, &b, |a, b| a & !b));
-        assert!(agrees(L::xor, &a, &b, |a, b| a ^ b));
-        let (a, b) = (random.row::<L>(15), random.row::<L>(15));
-        assert!(agrees(L::plus, &a, &b, |a, b| a + b));
-        assert!(agrees(L::min, &a, &b, |a, b| a.min(b)));
-        assert!(agrees(|a, _| L::if_single(a), &a, &b, |a, _| if a.count_ones() <= 1 { a } else { 0 }));
+        let (a, b) = (random.row::<T>(16), random.row::<T>(16));
+        assert!(agrees(twin, Lanes::and, &a, &b, |a, b| a & b));
+        assert!(agrees(twin, Lanes::or, &a, &b, |a, b| a | b));
+        assert!(agrees(twin, Lanes::without, &a, &b, |a, b| a & !b));
+        assert!(agrees(twin, Lanes::xor, &a, &b, |a, b| a ^ b));
+        assert!(agrees(twin, |a, _| a.zero(), &a, &b, |_, _| 0));
+        let (a, b) = (random.row::<T>(15), random.row::<T>(15));
+        assert!(agrees(twin, Lanes::plus, &a, &b, |a, b| a + b));
+        assert!(agrees(twin, Lanes::min, &a, &b, |a, b| a.min(b)));
+        assert!(agrees(twin, |a, _| a.if_single(), &a, &b, |a, _| if a.count_ones() <= 1 { a } else { 0 }));
         let mut subset = a;
         for (lane, b) in subset.as_mut().iter_mut().zip(b.as_ref()) {
             *lane &= b;
         }
-        assert!(agrees(L::or_else, &subset, &b, |a, b| if a == 0 { b } else { a }));
+        assert!(agrees(twin, Lanes::or_else, &subset, &b, |a, b| if a == 0 { b } else { a }));
     }
 }
 
@@ -112,18 +113,18 @@ fn values_come_and_go() {
     on_every_twin!(check_values);
 }
 
-fn check_values<L: Lanes>() {
+fn check_values<T: Twin>(twin: T) {
     let mut random = Random::new();
-    assert_eq!(L::row(0).as_ref().len(), L::N);
+    assert_eq!(T::row(0).as_ref().len(), T::N);
     for _ in 0..N_TRIALS {
         let value = random.number();
-        let row = random.row::<L>(16);
-        let mut copy = L::row(value);
+        let row = random.row::<T>(16);
+        let mut copy = T::row(value);
         assert!(copy.as_ref().iter().all(|&lane| lane == value));
-        L::load(&row).store(&mut copy);
+        twin.load(&row).store(&mut copy);
         assert_eq!(copy.as_ref(), row.as_ref());
-        L::splat(value).store(&mut copy);
-        assert_eq!(copy.as_ref(), L::row(value).as_ref());
+        twin.splat(value).store(&mut copy);
+        assert_eq!(copy.as_ref(), T::row(value).as_ref());
     }
 }
 
@@ -132,10 +133,10 @@ fn equal_lanes_have_their_bit() {
     on_every_twin!(check_equality);
 }
 
-fn check_equality<L: Lanes>() {
+fn check_equality<T: Twin>(twin: T) {
     let mut random = Random::new();
     for _ in 0..N_TRIALS {
-        let a = random.row::<L>(16);
+        let a = random.row::<T>(16);
         let mut b = a;
         let mut bits = 0;
         for (lane, b) in b.as_mut().iter_mut().enumerate() {
@@ -145,7 +146,7 @@ fn check_equality<L: Lanes>() {
                 _ => bits |= 1u32 << lane,
             }
         }
-        assert_eq!(L::load(&a).eq_bits(L::load(&b)), bits);
+        assert_eq!(twin.load(&a).eq_bits(twin.load(&b)), bits);
     }
 }
 
@@ -154,7 +155,7 @@ fn boards_mean_what_they_say() {
     on_every_twin!(check_boards);
 }
 
-fn check_boards<L: Lanes>() {
+fn check_boards<T: Twin>(twin: T) {
     let mut random = Random::new();
     for _ in 0..N_TRIALS {
         let mut cells = PaddedCells::EMPTY;
@@ -162,12 +163,12 @@ fn check_boards<L: Lanes>() {
             *cell = random.set(9);
         }
         let boards = plain_boards(&cells);
-        assert_eq!(L::boards(&cells), boards);
+        assert_eq!(twin.boards(&cells), boards);
         assert_eq!(Boards::of(&cells), boards);
-        assert_eq!(L::first_pair(&cells), plain_first_pair(&cells));
+        assert_eq!(twin.first_pair(&cells), plain_first_pair(&cells));
         // No cell has two candidates.
         cells.0[..N_CELLS].iter_mut().filter(|cell| cell.count_ones() == 2).for_each(|cell| *cell = 0b111);
-        assert_eq!(L::first_pair(&cells), None);
+        assert_eq!(twin.first_pair(&cells), None);
     }
 }
 
@@ -202,12 +203,12 @@ fn givens_become_candidates() {
     on_every_twin!(check_candidates);
 }
 
-fn check_candidates<L: Lanes>() {
+fn check_candidates<T: Twin>(twin: T) {
     let mut random = Random::new();
     for _ in 0..N_TRIALS {
         let givens = Classic([(); N_CELLS].map(|()| (random.number() % 10) as u8));
         // Twins without a way of their own take them one by one.
-        let Some(cells) = L::candidates(&givens) else { return };
+        let Some(cells) = twin.candidates(&givens) else { return };
         for (&given, candidates) in givens.iter().zip(*cells.cells()) {
             let expected = if given == 0 { ALL_DIGITS } else { 1 << (given - 1) };
             assert_eq!(candidates, expected, "{given}");
@@ -218,36 +219,31 @@ fn check_candidates<L: Lanes>() {
 
 #[test]
 fn boxes_turn_within_bands_and_stacks() {
-    check_turns::<Pair<Portable>>();
+    on_twins!(check_turns: Paired<Portable>);
     #[cfg(target_arch = "aarch64")]
-    check_turns::<Pair<Neon>>();
+    on_twins!(check_turns: Paired<Neon>);
     #[cfg(target_arch = "x86_64")]
-    {
-        check_turns::<Pair<x86::Sse2>>();
-        if InstructionSet::Avx2.is_available() {
-            check_turns::<x86::Avx2>();
-        }
-    }
+    on_twins!(check_turns: Paired<x86::Sse2>, x86::Avx2);
 }
 
-fn check_turns<L: BoxLanes>() {
+fn check_turns<T: BoxTwin>(twin: T) {
     let mut random = Random::new();
     let lane = |band: usize, stack: usize| 4 * (band % 3) + stack % 3;
     let boxes = (0..3).flat_map(|band| (0..3).map(move |stack| (band, stack)));
-    assert_eq!(boxes.clone().fold(0, |bits, (band, stack)| bits | 1 << lane(band, stack)), L::BOXES);
+    assert_eq!(boxes.clone().fold(0, |bits, (band, stack)| bits | 1 << lane(band, stack)), T::Vector::BOXES);
     for _ in 0..N_TRIALS {
-        let before = random.row::<L>(16);
-        let after = |turn: fn(L) -> L| {
+        let before = random.row::<T>(16);
+        let after = |turn: fn(T::Vector) -> T::Vector| {
             let mut row = [0; 16];
-            turn(L::load(&before)).store(&mut row);
+            turn(twin.load(&before)).store(&mut row);
             row
         };
         for (band, stack) in boxes.clone() {
             let here = lane(band, stack);
-            assert_eq!(after(L::next_in_band)[here], before[lane(band, stack + 1)]);
-            assert_eq!(after(L::after_in_band)[here], before[lane(band, stack + 2)]);
-            assert_eq!(after(L::next_in_stack)[here], before[lane(band + 1, stack)]);
-            assert_eq!(after(L::after_in_stack)[here], before[lane(band + 2, stack)]);
+            assert_eq!(after(BoxLanes::next_in_band)[here], before[lane(band, stack + 1)]);
+            assert_eq!(after(BoxLanes::after_in_band)[here], before[lane(band, stack + 2)]);
+            assert_eq!(after(BoxLanes::next_in_stack)[here], before[lane(band + 1, stack)]);
+            assert_eq!(after(BoxLanes::after_in_stack)[here], before[lane(band + 2, stack)]);
         }
     }
 }

@@ -61,8 +61,9 @@ impl Rule for LineIndexer {
         self.info
     }
 
-    fn complaints(&self, args: &Args, spec: &PuzzleSpec) -> Vec<String> {
-        complaints::cells_outside_grids(args, "cells", spec)
+    fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
+        faults::cells_outside_grids(args, "cells", spec)
+
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -4,10 +4,10 @@
 use arau_make::classic::{Made, generate};
 
 use arau_core::Classic;
+pub use arau_nine::InstructionSet;
 use arau_nine::position::N_CELLS;
 use arau_nine::search::{Answer, Start, Task};
 use arau_nine::single::Solver;
-pub use arau_nine::InstructionSet;
 use arau_nine::{Ask, Found, count_many, solve_many};
 use arau_random::Dice;
 use arau_random::permuted;

@@ -2,9 +2,9 @@
 //! list, one per line, if one is named: `cargo bench -p arau-maths --bench canonical -- LIST`. Puzzles of a list are replaced
 //! by random equivalents first. Times are CPU time, the least of five rounds.
 
+use arau_canon::Canonizer;
 use arau_core::Classic;
 use arau_make::classic::generate;
-use arau_canon::Canonizer;
 use arau_nine::InstructionSet;
 use arau_random::Dice;
 use arau_random::permuted;

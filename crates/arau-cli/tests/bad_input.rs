@@ -3,7 +3,7 @@
 
 mod support;
 
-use arau_format::FORMATS;
+use arau::format::FORMATS;
 use support::{Ran, run, run_with};
 
 /// A text and the place where its first fault must be reported, as `line:column`.

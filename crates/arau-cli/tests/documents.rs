@@ -5,7 +5,7 @@
 
 mod support;
 
-use arau_format::{ReadOptions, format};
+use arau::format::{ReadOptions, format};
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {

@@ -1,7 +1,7 @@
 //! Owns grids drawn with one glyph per cell: the common part of lines, drawn grids and documents.
 
 use crate::places::excerpt;
-use arau_core::{Fault, Geometry, Symbol, Symbols};
+use arau_core::{Fault, Faults, Geometry, Place, Symbol, Symbols};
 
 /// The characters that stand for an empty cell, unless the alphabet has them as glyphs.
 pub(crate) const EMPTY: [char; 5] = ['.', '_', '*', '0', '·'];
@@ -49,6 +49,13 @@ pub(crate) fn read_drawn(
         misdrawn.push((0, Fault::invalid(format!("the grid has {n_drawn} cells instead of {n_cells}"))));
     }
     if misdrawn.is_empty() { Ok(cells) } else { Err(misdrawn) }
+}
+
+/// The givens of a drawing, in the order of cells: a glyph or a mark of an empty cell for each, with blanks, line breaks and
+/// frames between them. On failure, every fault with its place in the text.
+pub fn read_givens(text: &str, symbols: &Symbols, n_cells: usize) -> Result<Vec<Option<Symbol>>, Faults> {
+    let place = |(offset, fault): Misdrawn| fault.at(Place::of_offset(text, offset));
+    read_drawn(text, symbols, n_cells).map_err(|misdrawn| misdrawn.into_iter().map(place).collect())
 }
 
 fn is_empty_mark(glyph: &str) -> bool {

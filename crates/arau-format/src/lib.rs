@@ -18,6 +18,7 @@ mod region_board;
 mod stream;
 
 pub use classic_lines::ClassicLines;
+pub use drawn::read_givens;
 pub use formats::{FORMATS, format};
 pub use stream::{DOCUMENT_SEPARATOR, MAX_PUZZLE_BYTES, PuzzleReader, PuzzleText, detect};
 

@@ -2,7 +2,7 @@
 //! logic of its own.
 
 use crate::rules::use_rule;
-use arau_core::{Arg, Args, Cell, RuleUse};
+use arau_core::{Arg, Args, Cell, RuleUse, Symbols};
 
 /// A named kind of puzzle.
 #[derive(Clone, Copy)]
@@ -304,6 +304,14 @@ pub static VARIANTS: &[Variant] = &[
         summary: "rows and columns hold every symbol once; there are no boxes",
         shape_args: || size(7).with_text("box", "none"), ..ON_A_GRID },
 ];
+
+impl Variant {
+    /// The alphabet, if it is not digits.
+    pub fn symbols(&self) -> Option<Symbols> {
+        let glyphs = self.glyphs?.split_whitespace().map(Box::from).collect();
+        Some(Symbols::custom(glyphs, None).expect("glyphs that can be told apart"))
+    }
+}
 
 /// The variant with this id.
 pub fn variant(id: &str) -> Option<&'static Variant> {

@@ -12,14 +12,8 @@ fn empty(variant: &Variant) -> PuzzleSpec {
     let faults = args.faults(shape.info().params, 0, 0);
     assert!(faults.is_empty(), "{}: {faults:?}", variant.id);
     let shaped = shape.make(&args).unwrap_or_else(|e| panic!("{}: {e:?}", variant.id));
-    let symbols = match variant.glyphs {
-        Some(glyphs) => {
-            let glyphs: Vec<Box<str>> = glyphs.split(' ').map(Box::from).collect();
-            assert_eq!(glyphs.len(), shaped.n_symbols, "{}", variant.id);
-            Symbols::custom(glyphs, None).unwrap_or_else(|| panic!("{}: glyphs", variant.id))
-        }
-        None => Symbols::digits(shaped.n_symbols),
-    };
+    let symbols = variant.symbols().unwrap_or_else(|| Symbols::digits(shaped.n_symbols));
+    assert_eq!(symbols.len(), shaped.n_symbols, "{}", variant.id);
     let mut spec = PuzzleSpec::new(shaped.geometry, symbols);
     if variant.houses {
         spec.rules.push(use_rule("houses", Args::new().with_text("of", shaped.houses)));

@@ -1,7 +1,7 @@
 //! Canonical forms on real puzzles: no two of the known puzzles with 17 givens are equivalent.
 
-use arau_core::Classic;
 use arau_canon::Canonizer;
+use arau_core::Classic;
 use arau_testkit::corpus::collection;
 use std::collections::HashSet;
 

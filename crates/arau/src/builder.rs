@@ -75,7 +75,9 @@ impl PuzzleBuilder {
     /// The puzzle, or every fault.
     pub fn build(self) -> Result<Puzzle, Faults> {
         let variant = match &self.variant {
-            Some(id) => Some(variant(id).ok_or_else(|| fault("variant", format!("there is no variant `{id}`")))?),
+            Some(id) => {
+                Some(variant(id).ok_or_else(|| fault("variant", format!("there is no variant `{id}`")))?)
+            }
             None => None,
         };
         let shaped = self.shaped(variant)?;
@@ -86,18 +88,18 @@ impl PuzzleBuilder {
             spec.rules.push(use_rule("houses", Args::new().with_text("of", shaped.houses)));
         }
         spec.rules.extend(variant.into_iter().flat_map(|variant| (variant.rules)()));
-        let mut faults = Vec::new();
+        let mut faults = Faults::default();
         for (i, rule) in self.rules.iter().enumerate() {
             let path = format!("rule[{i}]");
             spec.rules.extend(rule.on(&spec.geometry, &spec.symbols, &path, &mut faults));
         }
-        if let Some(text) = &self.givens {
-            match read_givens(text, &spec.symbols, spec.geometry.n_cells()) {
-                Ok(givens) => spec.givens = givens,
-                Err(found) => faults.extend(found),
-            }
+        let n_cells = spec.geometry.n_cells();
+        if let Some(text) = &self.givens
+            && let Some(givens) = faults.take(read_givens(text, &spec.symbols, n_cells))
+        {
+            spec.givens = givens;
         }
-        Faults::from(faults).or_ok(())?;
+        faults.or_ok(())?;
         Puzzle::build(spec)
     }
 
@@ -108,10 +110,12 @@ impl PuzzleBuilder {
         for (name, arg) in self.shape_args.iter() {
             args.set(name, arg.clone());
         }
+        let faults: Faults = args.faults(shape.info().params, 0, 0).into_iter().collect();
+        faults.or_ok(())?;
         shape.make(&args)
     }
 }
 
 fn fault(path: &str, message: String) -> Faults {
-    Fault::new(Place::path(path), message).into()
+    Fault::unknown(message).at(Place::path_only(path)).into()
 }

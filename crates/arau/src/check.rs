@@ -2,9 +2,9 @@
 //! which rules are broken where.
 
 use crate::Puzzle;
+use arau_batch::{Batch, BatchResult, Item, Solution};
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Grid, PuzzleSpec, Redundancy, RuleUse, Symbol, Unsupported, Verdict};
-use arau_batch::{Batch, BatchResult, Item, Solution};
 use arau_survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
 
 impl Puzzle {

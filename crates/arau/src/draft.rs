@@ -1,7 +1,7 @@
 //! Owns [`RuleDraft`]: a rule as a program writes it, with cells by their labels, before there is a board to find them
 //! on.
 
-use arau_core::{Arg, Args, Cell, CellListError, Fault, Geometry, Place, RuleUse, Symbol, Symbols};
+use arau_core::{Arg, Args, Cell, CellListError, Fault, Faults, Geometry, Place, RuleUse, Symbol, Symbols};
 use arau_rules::rule;
 
 /// A rule with its arguments, by name. The typed rules of [`rules`](crate::rules) turn into it, and so does the id of a
@@ -97,10 +97,10 @@ impl RuleDraft {
         geometry: &Geometry,
         symbols: &Symbols,
         path: &str,
-        faults: &mut Vec<Fault>,
+        faults: &mut Faults,
     ) -> Option<RuleUse> {
         let Some(rule) = rule(&self.id) else {
-            faults.push(Fault::new(Place::path(path), format!("there is no rule `{}`", self.id)));
+            faults.push(Fault::unknown(format!("there is no rule `{}`", self.id)).at(Place::path_only(path)));
             return None;
         };
         let n_faults = faults.len();
@@ -116,17 +116,11 @@ impl RuleDraft {
 }
 
 impl ArgDraft {
-    fn on(
-        &self,
-        geometry: &Geometry,
-        symbols: &Symbols,
-        path: &str,
-        faults: &mut Vec<Fault>,
-    ) -> Option<Arg> {
+    fn on(&self, geometry: &Geometry, symbols: &Symbols, path: &str, faults: &mut Faults) -> Option<Arg> {
         let mut cells_of = |list: &CellList| match list.on(geometry) {
             Ok(cells) => Some(cells),
             Err(error) => {
-                faults.push(Fault::new(Place::path(path), error.to_string()));
+                faults.push(Fault::unknown(error.to_string()).at(Place::path_only(path)));
                 None
             }
         };
@@ -141,7 +135,7 @@ impl ArgDraft {
                 Ok(found) => Some(Arg::Symbols(found)),
                 Err(glyph) => {
                     let message = format!("`{glyph}` is not a symbol of this puzzle");
-                    faults.push(Fault::new(Place::path(path), message));
+                    faults.push(Fault::unknown(message).at(Place::path_only(path)));
                     None
                 }
             },
@@ -150,7 +144,8 @@ impl ArgDraft {
                     let path = format!("{path}[{i}]");
                     rules.iter().map(|rule| rule.on(geometry, symbols, &path, faults)).collect()
                 };
-                let options: Vec<Option<Vec<RuleUse>>> = options.iter().enumerate().map(&mut rules_of).collect();
+                let options: Vec<Option<Vec<RuleUse>>> =
+                    options.iter().enumerate().map(&mut rules_of).collect();
                 options.into_iter().collect::<Option<_>>().map(Arg::Options)
             }
         }

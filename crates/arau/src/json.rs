@@ -67,11 +67,7 @@ pub fn step(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
 }
 
 /// A candidate.
-pub fn candidate(
-    Candidate { cell, symbol }: Candidate,
-    geometry: &Geometry,
-    symbols: &Symbols,
-) -> Value {
+pub fn candidate(Candidate { cell, symbol }: Candidate, geometry: &Geometry, symbols: &Symbols) -> Value {
     json!({ "cell": geometry.label(cell), "symbol": symbols.glyph(symbol) })
 }
 

@@ -2,9 +2,7 @@
 //! `explain.rs` and `rate.rs`, the survey of givens is in `check.rs`.
 
 use crate::{Grid, PuzzleBuilder};
-use arau_core::{
-    Board, Classic, Fault, Faults, Limits, Outcome, Place, PuzzleSpec, Query, Verdict,
-};
+use arau_core::{Board, Classic, Fault, Faults, Limits, Outcome, PuzzleSpec, Query, Verdict};
 use arau_format::{ReadOptions, detect, format};
 use arau_solve::{AUTO, choose};
 use std::ops::{ControlFlow, Deref};
@@ -222,5 +220,5 @@ impl FromStr for Puzzle {
 }
 
 fn unknown(message: impl Into<String>) -> Faults {
-    Fault::new(Place::default(), message).into()
+    Fault::unknown(message).into()
 }

@@ -21,7 +21,11 @@ impl Puzzle {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn rate(&self) -> Result<Rating, NotRated> {
-        Explainer::new(Language::English).rate(self, &[Scale::Se, Scale::Hodoku, Scale::Arau], &Limits::none())
+        Explainer::new(Language::English).rate(
+            self,
+            &[Scale::Se, Scale::Hodoku, Scale::Arau],
+            &Limits::none(),
+        )
     }
 }
 

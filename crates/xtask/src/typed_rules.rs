@@ -22,7 +22,8 @@ fn entry(rule: &dyn Rule) -> String {
     let info = rule.info();
     let name: String = info.id.split('-').map(capitalised).collect();
     let mut text = format!("    /// {}: {}.\n", info.title, escaped(info.summary));
-    let (needed, further): (Vec<&Param>, Vec<&Param>) = info.params.iter().partition(|param| is_needed(param));
+    let (needed, further): (Vec<&Param>, Vec<&Param>) =
+        info.params.iter().partition(|param| is_needed(param));
     let needed: Vec<String> = needed.into_iter().map(argument).collect();
     // Writing into a string does not fail.
     let _ = write!(text, "    {name} = \"{}\" ({})", info.id, needed.join(", "));

@@ -1,6 +1,6 @@
 //! `arau find`: the puzzles of a list that call for a technique, for whoever teaches or trains it.
 
-use super::logic::{name_of, teller, technique_ids};
+use super::logic::{name_of, technique_ids, teller};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::Candidate;

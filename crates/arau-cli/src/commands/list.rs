@@ -6,8 +6,8 @@ use arau::format::FORMATS;
 use arau::logic::technique_infos;
 use arau::model::files::FILES;
 use arau::model::solvers::SOLVERS;
-use arau::registry::{RULES, SHAPES, VARIANTS};
 use arau::registry::ENGINES;
+use arau::registry::{RULES, SHAPES, VARIANTS};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 

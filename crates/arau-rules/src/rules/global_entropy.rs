@@ -1,6 +1,6 @@
 //! Global entropy: every 2×2 block holds a low, a middle and a high value.
 
-use super::blocks::{hold_classes, no_block, post_classes, two_by_two};
+use super::blocks::{hold_classes, no_block, post_classes};
 use super::prelude::*;
 
 /// The alphabet in three equal ranges, each present in every block.

@@ -1,6 +1,6 @@
 //! Global modulus: every 2×2 block holds a value of every residue modulo 3.
 
-use super::blocks::{hold_classes, no_block, post_classes, two_by_two};
+use super::blocks::{hold_classes, no_block, post_classes};
 use super::prelude::*;
 
 /// Every residue in every block.

@@ -63,7 +63,6 @@ impl Rule for LineIndexer {
 
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         faults::cells_outside_grids(args, "cells", spec)
-
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -3,8 +3,8 @@
 use super::map_json;
 use crate::output;
 use crate::run::Exit;
-use arau::core::Classic;
 use arau::canon::{Canonizer, Map, is_consistent, renaming};
+use arau::core::Classic;
 use serde_json::json;
 
 /// How two are compared.

@@ -4,9 +4,9 @@
 use super::{folder, word};
 use crate::args::PuzzleArgs;
 use crate::run::{Answer, Exit, Refusal, for_each_item};
-use arau::is_solution;
 use arau::core::PuzzleSpec;
 use arau::format::{ReadOptions, format};
+use arau::is_solution;
 use arau::model::certificate::{Checked, Files, check, names};
 use serde_json::{Map, Value};
 use std::io::ErrorKind;

@@ -44,10 +44,7 @@ pub(super) fn read(
 }
 
 fn usual(variant: Option<&Variant>, n_symbols: usize, faults: &mut FaultList<'_>) -> Option<Symbols> {
-    match variant.and_then(|v| v.glyphs) {
-        Some(glyphs) => Symbols::custom(split_glyphs(glyphs), None),
-        None => numbers(1, n_symbols as i64, 0, faults),
-    }
+    variant.and_then(Variant::symbols).or_else(|| numbers(1, n_symbols as i64, 0, faults))
 }
 
 /// A range of whole numbers such as `0-8` or `-3-3`.
@@ -73,7 +70,7 @@ fn numbers(low: i64, high: i64, at: usize, faults: &mut FaultList<'_>) -> Option
 }
 
 /// Glyphs separated by blanks; or, where there is no blank, one per character.
-pub(super) fn split_glyphs(text: &str) -> Vec<Box<str>> {
+fn split_glyphs(text: &str) -> Vec<Box<str>> {
     if text.trim().contains(char::is_whitespace) {
         text.split_whitespace().map(Box::from).collect()
     } else {

@@ -1,6 +1,5 @@
 //! Writes an arau document such that reading it gives the same puzzle.
 
-use super::alphabet::split_glyphs;
 use super::toml_text::{key, list, string};
 use crate::drawn::draw;
 use arau_core::{Arg, Args, Cell, Geometry, PuzzleSpec, RectPart, RuleUse, Symbol, Symbols};
@@ -186,10 +185,8 @@ fn write_part(out: &mut String, geometry: &Geometry, part: &RectPart) {
 
 fn write_symbols(out: &mut String, spec: &PuzzleSpec, board: &BoardText) {
     let symbols = &*spec.symbols;
-    let usual = match board.variant.and_then(|v| v.glyphs) {
-        Some(glyphs) => Symbols::custom(split_glyphs(glyphs), None),
-        None => (board.n_symbols > 0).then(|| Symbols::digits(board.n_symbols)),
-    };
+    let digits = || (board.n_symbols > 0).then(|| Symbols::digits(board.n_symbols));
+    let usual = board.variant.and_then(Variant::symbols).or_else(digits);
     if usual.as_ref() == Some(symbols) {
         return;
     }

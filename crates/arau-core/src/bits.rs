@@ -103,11 +103,12 @@ impl<I: Iterator<Item = u64>> Iterator for OnesOf<I> {
     // Word by word, which is what `for_each` in the innermost loops should become.
     #[inline(always)]
     fn fold<B, F: FnMut(B, usize) -> B>(self, init: B, mut f: F) -> B {
-        let mut folded = init;
-        let mut start = self.end.wrapping_sub(64);
-        for word in std::iter::once(self.word).chain(self.words) {
+        let OnesOf { words, word, end } = self;
+        let mut folded = ones(word).fold(init, |folded, place| f(folded, end - 64 + place));
+        let mut start = end;
+        for word in words {
             folded = ones(word).fold(folded, |folded, place| f(folded, start + place));
-            start = start.wrapping_add(64);
+            start += 64;
         }
         folded
     }

@@ -1,6 +1,10 @@
 //! Owns JSON whose parts know where they stand: every [`JsonNode`] can tell its line, column and path, so that a
 //! fault points at the very value. Each level is parsed when somebody asks for it, from the text itself, and only
 //! texts of a bounded size are taken.
+//!
+//! The parsing is serde_json's, by raw values; only places and repeated keys are found here. Crates with positions were
+//! tried in their place: jsonc-parser 0.34, with all its extensions off, refuses nesting past 512 and takes line breaks
+//! inside strings; json-spanned-value 0.2 refuses nesting past 127 and stops at the first repeated key.
 
 use crate::json_keys::repeated_keys;
 use arau_core::{Fault, Faults, Place};

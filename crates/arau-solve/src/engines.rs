@@ -58,7 +58,7 @@ mod tests {
         let puzzle = PuzzleSpec::new(geometry, Symbols::digits(2)).build().unwrap();
         assert_eq!(choose("recursive", &puzzle).unwrap().engine.id(), "recursive");
         assert!(!choose(AUTO, &puzzle).unwrap().reason.is_empty());
-        assert!(choose("abacus", &puzzle).unwrap_err().0.contains("abacus"));
+        assert!(choose("abacus", &puzzle).unwrap_err().to_string().contains("abacus"));
     }
 
     #[test]

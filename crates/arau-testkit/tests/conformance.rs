@@ -70,6 +70,6 @@ fn sample_fault(id: &str, sample: &Sample) -> Option<String> {
         Ok(Agreement::Count(n)) if n == sample.n_solutions => None,
         Ok(Agreement::Count(n)) => Some(format!("{n} solutions, not {}", sample.n_solutions)),
         Ok(other) => Some(format!("{other:?}")),
-        Err(difference) => Some(difference),
+        Err(difference) => Some(difference.to_string()),
     }
 }

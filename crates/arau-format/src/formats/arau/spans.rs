@@ -94,7 +94,7 @@ impl Spans<'_, '_> {
 
 fn element<'d, 't>(item: &'d Item<'t>, idx: usize) -> Option<&'d Item<'t>> {
     match item.get_ref() {
-        DeValue::Array(list) => list.iter().nth(idx),
+        DeValue::Array(list) => list.get(idx),
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: proves uniqueness over lists of puzzles and tells CPU time, guesses and nodes. The nodes of all
 //! puzzles together are a signature: they change when the engine searches in another way, and only then.
 
+use crate::Failure;
 use arau_core::{Engine, Limits, Outcome, Puzzle, PuzzleSpec, Query};
 use arau_csp::Csp;
 use arau_format::{ReadOptions, detect};
@@ -34,7 +35,7 @@ struct Tally {
     nodes: u64,
 }
 
-pub fn run(args: &[String]) -> Result<(), String> {
+pub fn run(args: &[String]) -> Result<(), Failure> {
     let options = Options::from(args)?;
     let mut total = Tally::default();
     println!("{HEAD}");

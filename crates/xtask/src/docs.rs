@@ -1,5 +1,6 @@
 //! Owns the generated files on disk: writes them, or finds those that are not up to date.
 
+use crate::Failure;
 use crate::pages::pages;
 use crate::root;
 use crate::typed_rules;
@@ -12,13 +13,14 @@ fn files() -> Vec<(String, String)> {
 }
 
 /// The task `docs`.
-pub fn run(args: &[String]) -> Result<(), String> {
+pub fn run(args: &[String]) -> Result<(), Failure> {
     let report = match args {
-        [] => write(&root()),
-        [flag] if flag == "--check" => check(&root()),
-        _ => Err("docs takes nothing but --check".into()),
+        [] => write(&root())?,
+        [flag] if flag == "--check" => check(&root())?,
+        _ => return Err("docs takes nothing but --check".into()),
     };
-    report.map(|report| println!("{report}"))
+    println!("{report}");
+    Ok(())
 }
 
 /// Writes every generated page.

@@ -1,13 +1,14 @@
 //! Makes the puzzles of the folder `examples/`, each by the recipe of its name.
 
+use crate::Failure;
 use arau_make::recipes;
 use std::time::Instant;
 
 /// Makes the recipes with these names, or all.
-pub fn run(names: &[String]) -> Result<(), String> {
+pub fn run(names: &[String]) -> Result<(), Failure> {
     let unknown = names.iter().find(|name| !recipes::all().any(|recipe| recipe.name == **name));
     if let Some(name) = unknown {
-        return Err(format!("there is no recipe `{name}`"));
+        return Err(format!("there is no recipe `{name}`").into());
     }
     let mut failures = Vec::new();
     for recipe in recipes::all().filter(|recipe| names.is_empty() || names.iter().any(|n| recipe.name == n)) {
@@ -22,5 +23,5 @@ pub fn run(names: &[String]) -> Result<(), String> {
             Err(faults) => failures.push(format!("{}: {faults}", recipe.name)),
         }
     }
-    if failures.is_empty() { Ok(()) } else { Err(failures.join("\n")) }
+    if failures.is_empty() { Ok(()) } else { Err(failures.join("\n").into()) }
 }

@@ -1,6 +1,7 @@
 //! Owns the run of the fuzz targets: their first inputs, made from the examples and from the texts of the tests; then
 //! each target for a while, within bounds of time and memory.
 
+use crate::Failure;
 use arau_core::PuzzleSpec;
 use arau_format::{FORMATS, ReadOptions, detect};
 use arau_testkit::choices::Choices;
@@ -15,7 +16,7 @@ const MAX_SEED_BYTES: usize = 4096;
 const CARGO_FUZZ: &str = "0.13.1";
 
 /// The task `fuzz`: `[--seconds N] [TARGET…]`.
-pub fn run(args: &[String]) -> Result<(), String> {
+pub fn run(args: &[String]) -> Result<(), Failure> {
     let root = crate::root();
     let (seconds, named) = match args {
         [flag, seconds, named @ ..] if flag == "--seconds" => (seconds.as_str(), named),
@@ -24,7 +25,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
     seconds.parse::<u32>().map_err(|_| format!("fuzz: `{seconds}` is not a number of seconds"))?;
     let all = targets(&root);
     if let Some(unknown) = named.iter().find(|name| !all.contains(name)) {
-        return Err(format!("fuzz: there is no target `{unknown}`; there are {}", all.join(", ")));
+        return Err(format!("fuzz: there is no target `{unknown}`; there are {}", all.join(", ")).into());
     }
     let chosen = if named.is_empty() { &all[..] } else { named };
     install_cargo_fuzz()?;
@@ -39,7 +40,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
         }
     }
     if !findings.is_empty() {
-        return Err(what_to_do(&findings));
+        return Err(what_to_do(&findings).into());
     }
     println!("fuzz: {} targets without a finding", chosen.len());
     Ok(())

@@ -17,7 +17,16 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// A name, what it does, and the function that does it with the rest of the arguments.
-type Task = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
+type Task = (&'static str, &'static str, fn(&[String]) -> Result<(), Failure>);
+
+/// Why a task failed, in words for the person who started it.
+struct Failure(String);
+
+impl<S: Into<String>> From<S> for Failure {
+    fn from(why: S) -> Failure {
+        Failure(why.into())
+    }
+}
 
 const TASKS: &[Task] = &[
     (
@@ -51,7 +60,7 @@ fn main() -> ExitCode {
     };
     match run(&args[1..]) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
+        Err(Failure(message)) => {
             eprintln!("{message}");
             ExitCode::FAILURE
         }

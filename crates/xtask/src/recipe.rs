@@ -4,15 +4,17 @@
 //! The recipe is marked in CONTRIBUTING.md by comments `<!-- recipe: file PATH -->`, `<!-- recipe: module PATH -->`,
 //! `<!-- recipe: entry PATH -->` and `<!-- recipe: try COUNT -->`, each followed by a block of code.
 
+use crate::Failure;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The task `recipe`.
-pub fn run(args: &[String]) -> Result<(), String> {
-    match args {
-        [] => follow(&crate::root()).map(|report| println!("{report}")),
-        _ => Err("recipe takes no arguments".into()),
+pub fn run(args: &[String]) -> Result<(), Failure> {
+    if !args.is_empty() {
+        return Err("recipe takes no arguments".into());
     }
+    println!("{}", follow(&crate::root())?);
+    Ok(())
 }
 
 /// Follows the recipe, and fails with a reason.

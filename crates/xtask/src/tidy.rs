@@ -48,11 +48,8 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Where unsafe code may be.
-const UNSAFE_FILES: &[&str] = &[
-    "crates/arau-nine/src/vector/",
-    "crates/arau-nine/src/dispatch.rs",
-    "crates/arau-intrinsics/src/",
-];
+const UNSAFE_FILES: &[&str] =
+    &["crates/arau-nine/src/vector/", "crates/arau-nine/src/dispatch.rs", "crates/arau-intrinsics/src/"];
 
 /// Past this a file is split.
 const MAX_LINES: usize = 700;

@@ -21,7 +21,7 @@ const PUZZLES: [&str; 8] = [
 /// The puzzles, and what becomes of them with fewer or wrong givens: one solution, many, none.
 fn puzzles() -> Vec<Classic> {
     let mut puzzles = Vec::new();
-    let (n_lines, one_in) = if cfg!(miri) { (1, 11) } else { (PUZZLES.len(), 1) };
+    let (n_lines, one_in) = if cfg!(miri) { (1, 30) } else { (PUZZLES.len(), 1) };
     for line in &PUZZLES[..n_lines] {
         let puzzle = Classic::from_line(line.as_bytes()).expect("a puzzle");
         puzzles.push(puzzle);
@@ -50,10 +50,10 @@ fn alone(solver: &mut Solver, puzzle: &Classic, ask: &Ask<'_>) -> Found {
 /// Up to how many solutions puzzles are searched, and up to how many nodes. Miri is a thousand times slower, so that it
 /// gets a few puzzles and a few nodes of them.
 const ASKED: &[(u64, u64)] =
-    if cfg!(miri) { &[(2, 5)] } else { &[(1, u64::MAX), (2, u64::MAX), (100, u64::MAX), (100, 40)] };
+    if cfg!(miri) { &[(2, 2)] } else { &[(1, u64::MAX), (2, u64::MAX), (100, u64::MAX), (100, 40)] };
 
 /// So many nodes are a search.
-const MANY_NODES: u64 = if cfg!(miri) { 4 } else { 30 };
+const MANY_NODES: u64 = if cfg!(miri) { 1 } else { 30 };
 
 #[test]
 fn all_instruction_sets_search_alike() {

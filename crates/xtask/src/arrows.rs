@@ -25,15 +25,21 @@ fn differences(stated: &Arrows, actual: &Arrows) -> Vec<String> {
             (Some(stated), Some(actual)) => {
                 let only_built = actual.difference(stated);
                 differences.extend(only_built.map(|to| {
-                    format!("crates/{krate}/Cargo.toml: depends on {to}, which ARCHITECTURE.md does not allow")
+                    format!(
+                        "crates/{krate}/Cargo.toml: depends on {to}, which ARCHITECTURE.md does not allow"
+                    )
                 }));
                 let only_stated = stated.difference(actual);
                 differences.extend(only_stated.map(|to| {
-                    format!("ARCHITECTURE.md: {krate} depends on {to}, which crates/{krate}/Cargo.toml does not")
+                    format!(
+                        "ARCHITECTURE.md: {krate} depends on {to}, which crates/{krate}/Cargo.toml does not"
+                    )
                 }));
             }
             (None, _) => differences.push(format!("ARCHITECTURE.md: the code map lacks {krate}")),
-            (_, None) => differences.push(format!("ARCHITECTURE.md: the code map has {krate}, which does not exist")),
+            (_, None) => {
+                differences.push(format!("ARCHITECTURE.md: the code map has {krate}, which does not exist"))
+            }
         }
     }
     differences
@@ -74,14 +80,19 @@ mod tests {
 
     fn actual(csp: &str) -> Arrows {
         let core = in_manifest("[package]\n\n[lints]\n");
-        let csp = in_manifest(&format!("[package]\n\n[dependencies]\n{csp}serde = 1\n\n[dev-dependencies]\narau-z = 1\n"));
+        let csp = in_manifest(&format!(
+            "[package]\n\n[dependencies]\n{csp}serde = 1\n\n[dev-dependencies]\narau-z = 1\n"
+        ));
         [("arau-core".to_string(), core), ("arau-csp".to_string(), csp)].into()
     }
 
     #[test]
     fn arrows_must_be_in_both_places() {
         assert_eq!(
-            differences(&in_map(MAP), &actual("arau-core = { workspace = true }\narau-nine.workspace = true\n")),
+            differences(
+                &in_map(MAP),
+                &actual("arau-core = { workspace = true }\narau-nine.workspace = true\n")
+            ),
             [
                 "crates/arau-csp/Cargo.toml: depends on arau-nine, which ARCHITECTURE.md does not allow",
                 "ARCHITECTURE.md: arau-csp depends on arau-maths, which crates/arau-csp/Cargo.toml does not",

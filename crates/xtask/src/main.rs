@@ -1,5 +1,6 @@
 //! `cargo xtask TASK`: what people who work on arau do by machine. A task is a module and a line of [`TASKS`].
 
+#[cfg(test)]
 mod arrows;
 mod bench;
 mod docs;

@@ -65,29 +65,6 @@ fn in_source(name: &str, text: &str) -> Vec<String> {
     breaches
 }
 
-#[cfg(test)]").next().unwrap_or(text);
-    for (number, line) in code.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//")) {
-        let forbidden = everywhere.iter().map(String::as_str).filter(|word| line.contains(word));
-        let printing = in_libraries.iter().copied().filter(|word| is_library && line.contains(word));
-        breaches.extend(forbidden.chain(printing).map(|word| format!("{name}:{}: `{word}`", number + 1)));
-    }
-    breaches
-}
-
-/// Dependencies between crates point one way. Those of tests may point anywhere.
-fn in_manifest(name: &str, text: &str) -> Vec<String> {
-    let Some((_, allowed)) = ARROWS.iter().find(|(krate, _)| name == format!("crates/{krate}/Cargo.toml"))
-    else {
-        return Vec::new();
-    };
-    let dependencies = text.split("[dependencies]").nth(1).unwrap_or("").split("\n[").next().unwrap_or("");
-    let arau = dependencies
-        .lines()
-        .filter_map(|line| line.split([' ', '=', '.']).next())
-        .filter(|d| d.starts_with("arau"));
-    arau.filter(|d| !allowed.contains(d)).map(|d| format!("{name}: must not depend on {d}")).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

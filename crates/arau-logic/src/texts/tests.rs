@@ -25,6 +25,7 @@ const GENERAL: [&str; 21] = [
     "ending-stuck",
     "ending-contradiction",
     "ending-stopped",
+    "ending-too-large",
     "ending-lima-remainder",
     "ending-lima-stuck",
     "guess-level",

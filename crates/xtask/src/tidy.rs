@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-/// The crates whose code may print, read a clock or end the program. All others are libraries.
-const PROGRAMS: &[&str] = &["arau-cli", "xtask"];
+/// The crates whose code may print, read a clock or end the program: programs, and what tests share. All others are libraries.
+const PROGRAMS: &[&str] = &["arau-cli", "arau-testkit", "xtask"];
 
 /// Where unsafe code may be.
 const UNSAFE_FILES: &[&str] =

@@ -44,62 +44,20 @@ impl<'a> Batch<'a> {
         Batch::default()
     }
 
-    /// Answers the question for every puzzle, in order. After a stop, the puzzles at the end that the search did not come to
-    /// are missing.
-    pub fn run(&self, items: &[Item]) -> Vec<Result<BatchResult, Unsupported>> {
-        let classics: Vec<Option<Classic>> = items.iter().map(|item| self.for_lanes(item)).collect();
-        let givens: Vec<Classic> = classics.iter().flatten().copied().collect();
-        let mut side_by_side = self.run_in_lanes(&givens).into_iter();
-        let mut results = Vec::with_capacity(items.len());
-        for (index, (item, classic)) in items.iter().zip(&classics).enumerate() {
-            let found = match classic {
-                Some(_) => side_by_side.next().flatten().map(Ok),
+    /// Answers the question for every puzzle, in order: classic ones at once and side by side, the others as the results
+    /// are taken. After a stop, the puzzles at the end that the search did not come to are missing.
+    pub fn run<'i>(
+        &'i self,
+        items: &'i [Item],
+    ) -> impl Iterator<Item = Result<BatchResult, Unsupported>> + 'i {
+        let mut lanes = Lanes::new(self, items);
+        items.iter().enumerate().map_while(move |(index, item)| {
+            let found = match lanes.next(item) {
+                Some(found) => found.map(Ok),
                 None => self.run_alone(item),
             };
-            match found {
-                Some(found) => results.push(found.map(|found| found.result(index, self))),
-                None => break,
-            }
-        }
-        results
-    }
-
-    /// The engine for a classic puzzle whose search can go on beside others.
-    fn lanes_choice(&self) -> Option<Choice> {
-        let keeps_one = matches!(self.query, Query::First | Query::Unique | Query::Count { .. });
-        if keeps_one && self.query.enough() > 0 { choose_for_classic(self.engine) } else { None }
-    }
-
-    /// The givens of a puzzle that is searched beside others.
-    fn for_lanes(&self, item: &Item) -> Option<Classic> {
-        self.lanes_choice().and_then(|_| item.classic())
-    }
-
-    /// Classic puzzles side by side; nothing of those that a stop came before.
-    fn run_in_lanes(&self, puzzles: &[Classic]) -> Vec<Option<Searched>> {
-        let Some(choice) = self.lanes_choice().filter(|_| !puzzles.is_empty()) else { return Vec::new() };
-        let ask = self.ask();
-        let searched = |answer: search::Answer, solution: Option<Classic>| {
-            let outcome = Outcome {
-                n_solutions: answer.n_solutions,
-                complete: answer.complete,
-                stats: answer.stats,
-                candidates: None,
-            };
-            let was_begun = answer.complete || answer.stats.nodes > 0;
-            was_begun.then(|| Searched { outcome, choice, solution: solution.map(Solution::Classic) })
-        };
-        match self.query {
-            Query::Count { .. } => {
-                count_many(puzzles, &ask).into_iter().map(|answer| searched(answer, None)).collect()
-            }
-            _ => solve_many(puzzles, &ask)
-                .into_iter()
-                .map(|Found { answer, solution }| {
-                    searched(answer, (answer.n_solutions > 0).then_some(solution))
-                })
-                .collect(),
-        }
+            found.map(|found| found.map(|found| found.result(index, self)))
+        })
     }
 
     /// How the engine for classic puzzles is asked.
@@ -123,6 +81,53 @@ impl<'a> Batch<'a> {
                 solution.get_or_insert_with(|| Solution::Grid(grid.clone()));
                 ControlFlow::Continue(())
             });
+            Searched { outcome, choice, solution }
+        }))
+    }
+}
+
+/// The classic puzzles of a list, searched side by side.
+struct Lanes {
+    /// Whose search it is; nobody's if the question or the engine is not for lanes.
+    choice: Option<Choice>,
+    found: LanesFound,
+}
+
+/// Lists are long, so that what was found is kept in the form in which it came.
+enum LanesFound {
+    Solved(std::vec::IntoIter<Found>),
+    Counted(std::vec::IntoIter<search::Answer>),
+}
+
+impl Lanes {
+    fn new(batch: &Batch<'_>, items: &[Item]) -> Lanes {
+        let keeps_one = matches!(batch.query, Query::First | Query::Unique | Query::Count { .. });
+        let is_for_lanes = keeps_one && batch.query.enough() > 0;
+        let choice = choose_for_classic(batch.engine).filter(|_| is_for_lanes);
+        let puzzles: Vec<Classic> = match choice {
+            Some(_) => items.iter().filter_map(Item::classic).collect(),
+            None => Vec::new(),
+        };
+        let found = match batch.query {
+            Query::Count { .. } => LanesFound::Counted(count_many(&puzzles, &batch.ask()).into_iter()),
+            _ => LanesFound::Solved(solve_many(&puzzles, &batch.ask()).into_iter()),
+        };
+        Lanes { choice, found }
+    }
+
+    /// What was found for the next item: `None` if it is not for lanes, `Some(None)` if a stop came before it.
+    fn next(&mut self, item: &Item) -> Option<Option<Searched>> {
+        let choice = self.choice?;
+        item.classic()?;
+        let (answer, solution) = match &mut self.found {
+            LanesFound::Solved(found) => found.next().map(|found| (found.answer, Some(found.solution)))?,
+            LanesFound::Counted(found) => found.next().map(|answer| (answer, None))?,
+        };
+        let was_begun = answer.complete || answer.stats.nodes > 0;
+        Some(was_begun.then(|| {
+            let search::Answer { n_solutions, complete, stats } = answer;
+            let outcome = Outcome { n_solutions, complete, stats, candidates: None };
+            let solution = solution.filter(|_| n_solutions > 0).map(Solution::Classic);
             Searched { outcome, choice, solution }
         }))
     }

@@ -174,22 +174,24 @@ fn one_by_one(tasks: &Tasks<'_>, answer: impl Fn(&Task<'_>) -> Result<Answer, Re
     done
 }
 
-/// The same, where up to `at_once` classic lines are asked about together: `ask` has a result for each puzzle, or for the
-/// first ones if the run is interrupted, and `tell` prints one into a text.
+/// The same, where up to `at_once` classic lines are asked about together: `ask` hands over a result for each puzzle, or for
+/// the first ones if the run is interrupted, and `tell` prints one into a text.
 pub fn for_each_batch<R>(
     args: &PuzzleArgs,
     at_once: usize,
-    ask: impl Fn(&Tasks<'_>) -> Vec<R> + Sync,
+    ask: impl Fn(&Tasks<'_>, &mut dyn FnMut(R)) + Sync,
     tell: impl Fn(&Task<'_>, R, &mut Vec<u8>) -> Result<Exit, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
     // A clock that runs for each puzzle leaves none of them to be asked beside others.
     let at_once = if args.run.time_limit.is_some() { 1 } else { at_once };
     run(args, Asked { at_once, looks_ahead: false }, |tasks| {
         let mut done = Done::default();
-        for (task, result) in tasks.iter().zip(ask(tasks)) {
+        let mut each = tasks.iter();
+        ask(tasks, &mut |result| {
+            let task = each.next().expect("at most a result for each puzzle");
             let told = tell(&task, result, &mut done.text);
             done.add(told);
-        }
+        });
         done
     })
 }

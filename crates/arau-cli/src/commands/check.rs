@@ -44,7 +44,10 @@ impl Check {
         for_each_batch(
             &self.puzzles,
             LINES_AT_ONCE,
-            |tasks| Solved::of_all(&self.engine.batch(Query::Unique, tasks.limits), tasks.items),
+            |tasks, each| {
+                let batch = self.engine.batch(Query::Unique, tasks.limits);
+                Solved::of_all(&batch, tasks.items).into_iter().for_each(each);
+            },
             |task, solved, text| {
                 let solved = solved.map_err(|why| self.engine.refuse(task, &why))?;
                 let answer = self.answer(task, solved, &last_board);

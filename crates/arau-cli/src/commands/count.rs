@@ -42,7 +42,10 @@ impl Count {
         for_each_batch(
             &self.puzzles,
             at_once,
-            |tasks| self.engine.batch(Query::Count { at_most }, tasks.limits).run(tasks.items),
+            |tasks, each| {
+                let batch = self.engine.batch(Query::Count { at_most }, tasks.limits);
+                batch.run(tasks.items).for_each(each);
+            },
             |task, result, text| self.tell(task, result, text),
         )
     }

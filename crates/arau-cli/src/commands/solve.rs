@@ -59,7 +59,10 @@ impl Solve {
             None => for_each_batch(
                 &self.puzzles,
                 LINES_AT_ONCE,
-                |tasks| self.engine.batch(Query::Unique, tasks.limits).run(tasks.items),
+                |tasks, each| {
+                    let batch = self.engine.batch(Query::Unique, tasks.limits);
+                    batch.run(tasks.items).for_each(each);
+                },
                 |task, result, text| self.tell(task, result, text),
             ),
             Some(at_most) if at_most > KEPT => {

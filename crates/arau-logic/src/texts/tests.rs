@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Messages that are neither a technique nor referred to by another message.
-const GENERAL: [&str; 21] = [
+const GENERAL: &[&str] = &[
     "house-row",
     "house-column",
     "house-box",

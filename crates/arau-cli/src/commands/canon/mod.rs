@@ -89,10 +89,10 @@ impl Canon {
         let exit = for_each_batch(
             &self.puzzles,
             LINES_AT_ONCE,
-            |tasks| {
+            |tasks, each| {
                 let mut canonizer = Canonizer::new();
-                let mut told = |item: &Item| Some(self.tell(&mut canonizer, &item.classic()?));
-                tasks.items.iter().map(&mut told).collect()
+                let told = |item: &Item| item.classic().map(|digits| self.tell(&mut canonizer, &digits));
+                tasks.items.iter().map(told).for_each(each);
             },
             |task, told, text| self.print(task, &told.ok_or_else(|| task.refuse(UNLIKE))?, &seen, text),
         )?;

@@ -2,7 +2,7 @@
 
 use crate::{Item, Solution};
 use arau_core::{Classic, Limits, Outcome, Query, Unsupported, Verdict};
-use arau_nine::{Ask, Found, InstructionSet, count_many, search, solve_many};
+use arau_nine::{Ask, Found, InstructionSet, count_many, search, solve_many_into};
 use arau_solve::{AUTO, Choice, choose, choose_for_classic};
 use std::ops::ControlFlow;
 
@@ -44,13 +44,20 @@ impl<'a> Batch<'a> {
         Batch::default()
     }
 
-    /// Answers the question for every puzzle, in order: classic ones at once and side by side, the others as the results
-    /// are taken. After a stop, the puzzles at the end that the search did not come to are missing.
-    pub fn run<'i>(
+    /// Answers the question for every puzzle, in order. After a stop, the puzzles at the end that the search did not come to
+    /// are missing.
+    pub fn run(&self, items: &[Item]) -> Vec<Result<BatchResult, Unsupported>> {
+        self.run_in(&mut Workspace::default(), items).collect()
+    }
+
+    /// The same with memory that is used again: classic puzzles are searched at once, the others as the results are taken.
+    #[inline]
+    pub fn run_in<'i>(
         &'i self,
+        workspace: &'i mut Workspace,
         items: &'i [Item],
     ) -> impl Iterator<Item = Result<BatchResult, Unsupported>> + 'i {
-        let mut lanes = Lanes::new(self, items);
+        let mut lanes = Lanes::new(self, workspace, items);
         items.iter().enumerate().map_while(move |(index, item)| {
             let found = match lanes.next(item) {
                 Some(found) => found.map(Ok),
@@ -86,49 +93,53 @@ impl<'a> Batch<'a> {
     }
 }
 
+/// Memory for one batch after the other: what a thread that works through a long list keeps.
+#[derive(Debug, Default)]
+pub struct Workspace {
+    puzzles: Vec<Classic>,
+    found: Vec<Found>,
+}
+
 /// The classic puzzles of a list, searched side by side.
-struct Lanes {
+struct Lanes<'a> {
     /// Whose search it is; nobody's if the question or the engine is not for lanes.
     choice: Option<Choice>,
-    found: LanesFound,
+    keeps_solutions: bool,
+    found: std::slice::Iter<'a, Found>,
 }
 
-/// Lists are long, so that what was found is kept in the form in which it came.
-enum LanesFound {
-    Solved(std::vec::IntoIter<Found>),
-    Counted(std::vec::IntoIter<search::Answer>),
-}
-
-impl Lanes {
-    fn new(batch: &Batch<'_>, items: &[Item]) -> Lanes {
-        let keeps_one = matches!(batch.query, Query::First | Query::Unique | Query::Count { .. });
-        let is_for_lanes = keeps_one && batch.query.enough() > 0;
+impl<'a> Lanes<'a> {
+    fn new(batch: &Batch<'_>, workspace: &'a mut Workspace, items: &[Item]) -> Lanes<'a> {
+        let keeps_solutions = matches!(batch.query, Query::First | Query::Unique);
+        let is_for_lanes = keeps_solutions || matches!(batch.query, Query::Count { at_most: 1.. });
         let choice = choose_for_classic(batch.engine).filter(|_| is_for_lanes);
-        let puzzles: Vec<Classic> = match choice {
-            Some(_) => items.iter().filter_map(Item::classic).collect(),
-            None => Vec::new(),
-        };
-        let found = match batch.query {
-            Query::Count { .. } => LanesFound::Counted(count_many(&puzzles, &batch.ask()).into_iter()),
-            _ => LanesFound::Solved(solve_many(&puzzles, &batch.ask()).into_iter()),
-        };
-        Lanes { choice, found }
+        let Workspace { puzzles, found } = workspace;
+        puzzles.clear();
+        if choice.is_some() {
+            puzzles.extend(items.iter().filter_map(Item::classic));
+        }
+        if keeps_solutions {
+            solve_many_into(puzzles, &batch.ask(), found);
+        } else {
+            let counted = |answer| Found { answer, solution: Classic::EMPTY };
+            found.clear();
+            found.extend(count_many(puzzles, &batch.ask()).into_iter().map(counted));
+        }
+        Lanes { choice, keeps_solutions, found: found.iter() }
     }
 
     /// What was found for the next item: `None` if it is not for lanes, `Some(None)` if a stop came before it.
+    #[inline]
     fn next(&mut self, item: &Item) -> Option<Option<Searched>> {
         let choice = self.choice?;
         item.classic()?;
-        let (answer, solution) = match &mut self.found {
-            LanesFound::Solved(found) => found.next().map(|found| (found.answer, Some(found.solution)))?,
-            LanesFound::Counted(found) => found.next().map(|answer| (answer, None))?,
-        };
-        let was_begun = answer.complete || answer.stats.nodes > 0;
+        let Found { answer: search::Answer { n_solutions, complete, stats }, ref solution } =
+            *self.found.next()?;
+        let was_begun = complete || stats.nodes > 0;
         Some(was_begun.then(|| {
-            let search::Answer { n_solutions, complete, stats } = answer;
             let outcome = Outcome { n_solutions, complete, stats, candidates: None };
-            let solution = solution.filter(|_| n_solutions > 0).map(Solution::Classic);
-            Searched { outcome, choice, solution }
+            let is_kept = self.keeps_solutions && n_solutions > 0;
+            Searched { outcome, choice, solution: is_kept.then_some(Solution::Classic(*solution)) }
         }))
     }
 }
@@ -141,6 +152,7 @@ struct Searched {
 }
 
 impl Searched {
+    #[inline]
     fn result(self, index: usize, batch: &Batch<'_>) -> BatchResult {
         let Searched { outcome, choice, solution } = self;
         let verdict = Verdict::of(batch.query, &outcome, &batch.limits, [(), ()]);

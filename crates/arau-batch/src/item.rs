@@ -28,6 +28,7 @@ impl From<Puzzle> for Item {
 
 impl Item {
     /// The givens, if it is a classic 9×9 puzzle without pencil marks, whatever its symbols look like.
+    #[inline]
     pub fn classic(&self) -> Option<Classic> {
         match self {
             Item::Classic(givens) => Some(*givens),
@@ -72,6 +73,7 @@ impl Solution {
     }
 
     /// Writes the glyphs one after the other, as [`Grid::text`] does.
+    #[inline]
     pub fn write(&self, item: &Item, to: &mut Vec<u8>) {
         match (self, item) {
             (Solution::Classic(digits), Item::Classic(_)) => to.extend_from_slice(&digits.characters(b'.')),

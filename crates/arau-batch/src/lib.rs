@@ -8,7 +8,7 @@
 //! let etana = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 //! let items = [Item::from(etana.parse::<Classic>()?), Item::from(Classic::EMPTY)];
 //! let verdicts: Vec<Verdict<()>> =
-//!     Batch::new().run(&items).map(|result| result.unwrap().verdict).collect();
+//!     Batch::new().run(&items).into_iter().map(|result| result.unwrap().verdict).collect();
 //! assert!(matches!(verdicts[..], [Verdict::One(()), Verdict::Many(_)]));
 //! # Ok::<(), arau_core::NotClassic>(())
 //! ```
@@ -19,7 +19,7 @@ mod item;
 mod ordered;
 mod redundancy;
 
-pub use batch::{Batch, BatchResult};
+pub use batch::{Batch, BatchResult, Workspace};
 pub use item::{Item, Solution};
 #[cfg(feature = "threads")]
 pub use ordered::{STACK_BYTES, ordered_map};

@@ -22,14 +22,14 @@ const WINDOW_PER_THREAD: u64 = 64;
 /// Room for an engine that goes down a level per cell on the largest boards. Only what is used takes memory.
 pub const STACK_BYTES: usize = 128 << 20;
 
-/// Applies `work` to every item on `n_threads` threads and gives the results to `sink`, one at a time, in the order
-/// of the items. `Break` from the sink ends the run early: no further items are taken. `idle` is called when the next
+/// Applies work to every item on `n_threads` threads and gives the results to `sink`, one at a time, in the order
+/// of the items. Each thread works with what `worker` makes for it, which may keep memory from one item to the next. `Break` from the sink ends the run early: no further items are taken. `idle` is called when the next
 /// result is not there yet, so that the caller may flush what it has. An item weighs what `weigh` says, usually 1.
-pub fn ordered_map<T, R>(
+pub fn ordered_map<T, R, W: FnMut(T) -> R>(
     items: impl Iterator<Item = T> + Send,
     n_threads: usize,
     weigh: impl Fn(&T) -> u64 + Sync,
-    work: impl Fn(T) -> R + Sync,
+    worker: impl Fn() -> W + Sync,
     mut sink: impl FnMut(R) -> ControlFlow<()> + Send,
     mut idle: impl FnMut() + Send,
 ) -> ControlFlow<()>
@@ -39,7 +39,7 @@ where
 {
     if n_threads <= 1 {
         // In place: nothing waits for anything else, and a result is out before the next item is asked for.
-        return items.map(work).try_for_each(|result| {
+        return items.map(worker()).try_for_each(|result| {
             let flow = sink(result);
             idle();
             flow
@@ -61,9 +61,9 @@ where
     };
     std::thread::scope(|scope| {
         for _ in 0..n_threads {
-            let worker = std::thread::Builder::new().stack_size(STACK_BYTES);
-            worker
-                .spawn_scoped(scope, || shared.work_through(&weigh, &work))
+            let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
+            thread
+                .spawn_scoped(scope, || shared.work_through(&weigh, worker()))
                 .expect("the system gives a thread");
         }
     });
@@ -109,7 +109,7 @@ where
     S: FnMut(R) -> ControlFlow<()>,
     F: FnMut(),
 {
-    fn work_through(&self, weigh: &impl Fn(&I::Item) -> u64, work: &impl Fn(I::Item) -> R) {
+    fn work_through(&self, weigh: &impl Fn(&I::Item) -> u64, mut work: impl FnMut(I::Item) -> R) {
         // After a panic a result never comes, or is never given: nobody may wait for it, and the scope passes the panic on.
         let _leave = OnDrop(|| {
             if std::thread::panicking() {
@@ -211,7 +211,7 @@ mod tests {
             results.push(r);
             ControlFlow::Continue(())
         };
-        let flow = ordered_map(0..n_items, n_threads, |_| 1, uneven, collect, || {});
+        let flow = ordered_map(0..n_items, n_threads, |_| 1, || uneven, collect, || {});
         assert!(flow.is_continue());
         results
     }
@@ -235,7 +235,7 @@ mod tests {
                 seen += 1;
                 if seen == 100 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let flow = ordered_map(0u64.., n_threads, |_| 1, uneven, stop_at_100, || {});
+            let flow = ordered_map(0u64.., n_threads, |_| 1, || uneven, stop_at_100, || {});
             assert!(flow.is_break());
             assert_eq!(seen, 100);
         }
@@ -248,7 +248,7 @@ mod tests {
             let idle = || {
                 n_idle.fetch_add(1, Ordering::Relaxed);
             };
-            let _ = ordered_map(0..3, n_threads, |_| 1, uneven, |_| ControlFlow::Continue(()), idle);
+            let _ = ordered_map(0..3, n_threads, |_| 1, || uneven, |_| ControlFlow::Continue(()), idle);
             assert!(n_idle.into_inner() >= 1);
         }
     }
@@ -266,7 +266,7 @@ mod tests {
                 n_given += 1;
                 ControlFlow::Continue(())
             };
-            let flow = ordered_map(items, 4, |_| weight, uneven, watch, || {});
+            let flow = ordered_map(items, 4, |_| weight, || uneven, watch, || {});
             assert!(flow.is_continue());
             assert_eq!(n_given, 20_000);
         }
@@ -275,7 +275,7 @@ mod tests {
     #[test]
     fn panics_are_passed_on() {
         let result = std::panic::catch_unwind(|| {
-            ordered_map(0..1000, 4, |_| 1, |n| assert_ne!(n, 500), |()| ControlFlow::Continue(()), || {})
+            ordered_map(0..1000, 4, |_| 1, || |n| assert_ne!(n, 500), |()| ControlFlow::Continue(()), || {})
         });
         assert!(result.is_err());
         let result = std::panic::catch_unwind(|| {
@@ -283,7 +283,7 @@ mod tests {
                 0..1000,
                 4,
                 |_| 1,
-                |n| n,
+                || |n| n,
                 |n| if n < 500 { ControlFlow::Continue(()) } else { panic!() },
                 || {},
             )

@@ -33,7 +33,7 @@ fn list() -> Vec<Item> {
 }
 
 fn results(batch: &Batch<'_>, items: &[Item]) -> Vec<BatchResult> {
-    batch.run(items).map(|result| result.expect("an engine for every puzzle")).collect()
+    batch.run(items).into_iter().map(|result| result.expect("an engine for every puzzle")).collect()
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn limits_leave_the_verdict_open_and_a_stop_ends_the_list() {
 #[test]
 fn an_engine_that_does_not_take_a_puzzle_says_so() {
     let nine = Batch { engine: "nine", ..Batch::new() };
-    let is_taken: Vec<bool> = nine.run(&list()).map(|result| result.is_ok()).collect();
+    let is_taken: Vec<bool> = nine.run(&list()).iter().map(Result::is_ok).collect();
     assert_eq!(is_taken, [true, false, true, true, true, true]);
 }
 

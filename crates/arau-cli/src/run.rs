@@ -6,7 +6,7 @@ use crate::output;
 use crate::pipes;
 use crate::watch::{self, Watched};
 use arau::Puzzle;
-use arau::batch::{Item, ordered_map};
+use arau::batch::{Item, Workspace, ordered_map};
 use arau::core::{Faults, Limits, PuzzleSpec};
 use arau::format::{ClassicLines, PuzzleText};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -155,7 +155,7 @@ pub fn for_each_puzzle(
     args: &PuzzleArgs,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, Asked { at_once: 1, looks_ahead: false }, |tasks| one_by_one(tasks, &answer))
+    run(args, Asked { at_once: 1, looks_ahead: false }, |tasks, _| one_by_one(tasks, &answer))
 }
 
 /// The same, where the answer depends on whether there are other puzzles: the first waits until that is known.
@@ -163,7 +163,7 @@ pub fn for_each_puzzle_looking_ahead(
     args: &PuzzleArgs,
     answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, Asked { at_once: 1, looks_ahead: true }, |tasks| one_by_one(tasks, &answer))
+    run(args, Asked { at_once: 1, looks_ahead: true }, |tasks, _| one_by_one(tasks, &answer))
 }
 
 fn one_by_one(tasks: &Tasks<'_>, answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal>) -> Done {
@@ -179,15 +179,15 @@ fn one_by_one(tasks: &Tasks<'_>, answer: impl Fn(&Task<'_>) -> Result<Answer, Re
 pub fn for_each_batch<R>(
     args: &PuzzleArgs,
     at_once: usize,
-    ask: impl Fn(&Tasks<'_>, &mut dyn FnMut(R)) + Sync,
+    ask: impl Fn(&Tasks<'_>, &mut Workspace, &mut dyn FnMut(R)) + Sync,
     tell: impl Fn(&Task<'_>, R, &mut Vec<u8>) -> Result<Exit, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
     // A clock that runs for each puzzle leaves none of them to be asked beside others.
     let at_once = if args.run.time_limit.is_some() { 1 } else { at_once };
-    run(args, Asked { at_once, looks_ahead: false }, |tasks| {
+    run(args, Asked { at_once, looks_ahead: false }, |tasks, workspace| {
         let mut done = Done::default();
         let mut each = tasks.iter();
-        ask(tasks, &mut |result| {
+        ask(tasks, workspace, &mut |result| {
             let task = each.next().expect("at most a result for each puzzle");
             let told = tell(&task, result, &mut done.text);
             done.add(told);
@@ -211,7 +211,7 @@ pub fn for_each_item<T: Send>(
         done
     };
     let print = |done| printer.print(done);
-    let _ = ordered_map(items, n_threads, |_| 1, work, print, flush);
+    let _ = ordered_map(items, n_threads, |_| 1, || work, print, flush);
     printer.finish()
 }
 
@@ -235,7 +235,7 @@ const WEIGHT_OF_BATCH: u64 = 8;
 fn run(
     PuzzleArgs { input, run }: &PuzzleArgs,
     asked: Asked,
-    answer: impl Fn(&Tasks<'_>) -> Done + Sync,
+    answer: impl Fn(&Tasks<'_>, &mut Workspace) -> Done + Sync,
 ) -> anyhow::Result<Exit> {
     pipes::widen();
     watch::handle_interrupts();
@@ -244,22 +244,27 @@ fn run(
     let ahead: Vec<Piece> = pieces.by_ref().take(if asked.looks_ahead { 2 } else { 0 }).collect();
     let is_alone = ahead.len() == 1;
     let options = input.read_options();
-    let answer_all = |number: usize, file: &str, first_line: usize, text: &str, items: &[Item]| {
-        let watched = Watched::new(run.node_limit);
-        let limits = &watched.limits;
-        let mut done = answer(&Tasks { items, limits, number, is_alone, file, first_line, text });
-        done.is_cut = done.failure.is_none() && done.n_puzzles < items.len();
-        done
-    };
-    let work = |(number, Piece { file, content }): (usize, Piece)| match content {
+    let answer_all =
+        |number: usize, file: &str, first_line, text: &str, items: &[Item], workspace: &mut _| {
+            let watched = Watched::new(run.node_limit);
+            let limits = &watched.limits;
+            let mut done =
+                answer(&Tasks { items, limits, number, is_alone, file, first_line, text }, workspace);
+            done.is_cut = done.failure.is_none() && done.n_puzzles < items.len();
+            done
+        };
+    let work = |(number, Piece { file, content }): (usize, Piece), kept: &mut Kept| match content {
         Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
         Content::Puzzle(text) => match text.read(&options).and_then(PuzzleSpec::build) {
-            Ok(puzzle) => answer_all(number, &file, text.line, &text.text, &[Item::from(puzzle)]),
+            Ok(puzzle) => {
+                answer_all(number, &file, text.line, &text.text, &[Item::from(puzzle)], &mut kept.workspace)
+            }
             Err(faults) => Done::refused(in_words(&file, &text, &faults)),
         },
         Content::Lines(ClassicLines { first_line, puzzles }) => {
-            let items: Vec<Item> = puzzles.into_iter().map(Item::from).collect();
-            answer_all(number, &file, first_line, "", &items)
+            kept.items.clear();
+            kept.items.extend(puzzles.into_iter().map(Item::from));
+            answer_all(number, &file, first_line, "", &kept.items, &mut kept.workspace)
         }
     };
     let mut printer = Printer::new();
@@ -273,8 +278,19 @@ fn run(
         Content::Lines(_) => WEIGHT_OF_BATCH,
         _ => 1,
     };
-    let _ = ordered_map(pieces, run.n_threads(), weigh, work, |done| printer.print(done), flush);
+    let worker = || {
+        let mut kept = Kept::default();
+        move |piece| work(piece, &mut kept)
+    };
+    let _ = ordered_map(pieces, run.n_threads(), weigh, worker, |done| printer.print(done), flush);
     printer.finish()
+}
+
+/// Memory that a thread keeps from one batch to the next.
+#[derive(Default)]
+struct Kept {
+    items: Vec<Item>,
+    workspace: Workspace,
 }
 
 /// What came of a piece of input.

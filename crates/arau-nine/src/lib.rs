@@ -38,4 +38,4 @@ mod vector;
 pub use classic::givens_of;
 pub use dispatch::{InstructionSet, run_batch};
 pub use engine::Nine;
-pub use many::{Ask, Found, count_many, solve_many};
+pub use many::{Ask, Found, count_many, solve_many, solve_many_into};

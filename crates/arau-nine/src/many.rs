@@ -37,10 +37,16 @@ pub struct Found {
 
 /// Answers every puzzle of a slice on one thread.
 pub fn solve_many(puzzles: &[Classic], ask: &Ask<'_>) -> Vec<Found> {
-    let none = Found { answer: Answer::default(), solution: Classic::EMPTY };
-    let mut solving = Solving { queue: Queue::new(puzzles, ask), found: vec![none; puzzles.len()] };
-    run_batch(ask.set, &mut solving, ask.stop);
-    solving.found
+    let mut found = Vec::new();
+    solve_many_into(puzzles, ask, &mut found);
+    found
+}
+
+/// The same into a list whose memory is used again: new memory for each of many slices costs a tenth of the time.
+pub fn solve_many_into(puzzles: &[Classic], ask: &Ask<'_>, found: &mut Vec<Found>) {
+    found.clear();
+    found.resize(puzzles.len(), Found { answer: Answer::default(), solution: Classic::EMPTY });
+    run_batch(ask.set, &mut Solving { queue: Queue::new(puzzles, ask), found }, ask.stop);
 }
 
 /// Counts the solutions of every puzzle of a slice on one thread. No solution is copied, which takes less time. An answer
@@ -77,7 +83,7 @@ impl<'a> Queue<'a> {
 
 struct Solving<'a> {
     queue: Queue<'a>,
-    found: Vec<Found>,
+    found: &'a mut [Found],
 }
 
 impl Feed for Solving<'_> {

@@ -47,7 +47,7 @@ impl Solved {
     /// Solves every puzzle of a list as the batch asks, and tries the givens of the proper ones. Shorter than the list if the
     /// run was stopped.
     pub fn of_all(batch: &Batch<'_>, items: &[Item]) -> Vec<Result<Solved, Unsupported>> {
-        let results: Vec<_> = batch.run(items).collect();
+        let results = batch.run(items);
         let is_proper = |result: &Result<BatchResult, _>| result.as_ref().is_ok_and(|r| r.verdict.is_one());
         let proper = items.iter().zip(&results).filter(|(_, result)| is_proper(result));
         let proper: Vec<Item> = proper.map(|(item, _)| item.clone()).collect();

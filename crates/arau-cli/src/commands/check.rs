@@ -44,7 +44,7 @@ impl Check {
         for_each_batch(
             &self.puzzles,
             LINES_AT_ONCE,
-            |tasks, each| {
+            |tasks, _, each| {
                 let batch = self.engine.batch(Query::Unique, tasks.limits);
                 Solved::of_all(&batch, tasks.items).into_iter().for_each(each);
             },

@@ -42,9 +42,9 @@ impl Count {
         for_each_batch(
             &self.puzzles,
             at_once,
-            |tasks, each| {
+            |tasks, workspace, each| {
                 let batch = self.engine.batch(Query::Count { at_most }, tasks.limits);
-                batch.run(tasks.items).for_each(each);
+                batch.run_in(workspace, tasks.items).for_each(each);
             },
             |task, result, text| self.tell(task, result, text),
         )

@@ -59,9 +59,9 @@ impl Solve {
             None => for_each_batch(
                 &self.puzzles,
                 LINES_AT_ONCE,
-                |tasks, each| {
+                |tasks, workspace, each| {
                     let batch = self.engine.batch(Query::Unique, tasks.limits);
-                    batch.run(tasks.items).for_each(each);
+                    batch.run_in(workspace, tasks.items).for_each(each);
                 },
                 |task, result, text| self.tell(task, result, text),
             ),

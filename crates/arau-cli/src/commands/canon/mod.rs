@@ -89,7 +89,7 @@ impl Canon {
         let exit = for_each_batch(
             &self.puzzles,
             LINES_AT_ONCE,
-            |tasks, each| {
+            |tasks, _, each| {
                 let mut canonizer = Canonizer::new();
                 let told = |item: &Item| item.classic().map(|digits| self.tell(&mut canonizer, &digits));
                 tasks.items.iter().map(told).for_each(each);

@@ -20,7 +20,7 @@
 //!
 //! let puzzle = Puzzle::builder()
 //!     .grid(9)
-//!     .givens("1.. .. .... 9........ ......... ......... ......... ......... ......... ......... .........")
+//!     .givens("1........ 9........ ......... ......... ......... ......... ......... ......... .........")
 //!     .rule(KillerCage::new("r1c2 r1c3", 13))
 //!     .rule("anti-knight")
 //!     .build()?;
@@ -54,7 +54,7 @@
 //!
 //! | feature | adds |
 //! |---|---|
-//! | `model` | [`model`](https://docs.rs/arau): 0-1 programs, clauses, spreadsheets and certificates; real solvers; the engines `ilp` and `sat` |
+//! | `model` | 0-1 programs, clauses, spreadsheets and certificates; real solvers; the engines `ilp` and `sat` |
 //! | `maths` | counts of grids, symmetry groups, searches for givens, over threads |
 //! | `make` | random puzzles from a seed |
 //! | `threads` | lists over threads, in order |

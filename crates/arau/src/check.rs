@@ -152,14 +152,6 @@ fn named_cells(rule: &RuleUse) -> Vec<Cell> {
     rule.args.iter().flat_map(of_arg).collect()
 }
 
-/// The rules of a puzzle that a full grid breaks, and where.
-pub fn broken(puzzle: &arau_core::Puzzle, grid: &Grid) -> Vec<Breach> {
-    let full = puzzle.with_givens(grid.0.iter().copied().map(Some).collect());
-    let clashes = clashes(&full);
-    let broken = broken_rules(full.spec(), &grid.0).into_iter();
-    broken.flat_map(|rule| breaches(full.spec(), rule, &clashes)).collect()
-}
-
 /// Whether a full grid solves a puzzle, judged by what its rules say of themselves.
 pub fn is_solution(spec: &PuzzleSpec, grid: &[Symbol]) -> bool {
     arau_check::is_solution(spec, grid)

@@ -91,7 +91,7 @@ pub use arau_model as model;
 pub use arau_random as random;
 pub use arau_survey as survey;
 pub use builder::PuzzleBuilder;
-pub use check::{Breach, Examination, PuzzleReport, Solved, broken, examine, is_solution};
+pub use check::{Breach, Examination, PuzzleReport, Solved, examine, is_solution};
 pub use draft::{CellList, RuleDraft};
 pub use explain::{Explainer, Explanation, Progress, Step, Techniques, Teller};
 pub use grid::Grid;

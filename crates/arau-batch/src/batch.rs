@@ -2,7 +2,7 @@
 
 use crate::{Item, Solution};
 use arau_core::{Classic, Limits, Outcome, Query, Unsupported, Verdict};
-use arau_nine::{Ask, Found, InstructionSet, count_many, search, solve_many_into};
+use arau_nine::{InstructionSet, SearchOptions, SolveResult, count_many, search, solve_many_into};
 use arau_solve::{AUTO, Choice, choose, choose_for_classic};
 use std::ops::ControlFlow;
 
@@ -68,8 +68,8 @@ impl<'a> Batch<'a> {
     }
 
     /// How the engine for classic puzzles is asked.
-    pub(crate) fn ask(&self) -> Ask<'_> {
-        Ask {
+    pub(crate) fn search_options(&self) -> SearchOptions<'_> {
+        SearchOptions {
             set: InstructionSet::best(),
             at_most: self.query.enough(),
             max_nodes: self.limits.nodes.unwrap_or(u64::MAX),
@@ -97,7 +97,7 @@ impl<'a> Batch<'a> {
 #[derive(Debug, Default)]
 pub struct Workspace {
     puzzles: Vec<Classic>,
-    found: Vec<Found>,
+    found: Vec<SolveResult>,
 }
 
 /// The classic puzzles of a list, searched side by side.
@@ -105,7 +105,7 @@ struct Lanes<'a> {
     /// Whose search it is; nobody's if the question or the engine is not for lanes.
     choice: Option<Choice>,
     keeps_solutions: bool,
-    found: std::slice::Iter<'a, Found>,
+    found: std::slice::Iter<'a, SolveResult>,
 }
 
 impl<'a> Lanes<'a> {
@@ -119,11 +119,11 @@ impl<'a> Lanes<'a> {
             puzzles.extend(items.iter().filter_map(Item::classic));
         }
         if keeps_solutions {
-            solve_many_into(puzzles, &batch.ask(), found);
+            solve_many_into(puzzles, &batch.search_options(), found);
         } else {
-            let counted = |answer| Found { answer, solution: Classic::EMPTY };
+            let counted = |count| SolveResult { count, solution: Classic::EMPTY };
             found.clear();
-            found.extend(count_many(puzzles, &batch.ask()).into_iter().map(counted));
+            found.extend(count_many(puzzles, &batch.search_options()).into_iter().map(counted));
         }
         Lanes { choice, keeps_solutions, found: found.iter() }
     }
@@ -133,7 +133,7 @@ impl<'a> Lanes<'a> {
     fn next(&mut self, item: &Item) -> Option<Option<Searched>> {
         let choice = self.choice?;
         item.classic()?;
-        let Found { answer: search::Answer { n_solutions, complete, stats }, ref solution } =
+        let SolveResult { count: search::SolutionCount { n_solutions, complete, stats }, ref solution } =
             *self.found.next()?;
         let was_begun = complete || stats.nodes > 0;
         Some(was_begun.then(|| {

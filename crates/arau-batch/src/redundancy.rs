@@ -15,8 +15,9 @@ impl Batch<'_> {
         let in_lanes = choose_for_classic(self.engine).is_some();
         let classics: Vec<_> = items.iter().map(|item| item.classic().filter(|_| in_lanes)).collect();
         let givens: Vec<_> = classics.iter().flatten().copied().collect();
-        let ask = self.ask();
-        let mut side_by_side = redundant_givens(ask.set, &givens, ask.max_nodes, ask.stop).into_iter();
+        let options = self.search_options();
+        let mut side_by_side =
+            redundant_givens(options.set, &givens, options.max_nodes, options.stop).into_iter();
         let of_item = |(item, classic): (&Item, &Option<_>)| match classic {
             Some(_) => in_cells(side_by_side.next().expect("an answer for each puzzle")),
             None => {

@@ -6,9 +6,9 @@ use arau_make::classic::{Made, generate};
 use arau_core::Classic;
 pub use arau_nine::InstructionSet;
 use arau_nine::position::N_CELLS;
-use arau_nine::search::{Answer, Start, Task};
+use arau_nine::search::{SolutionCount, Start, Task};
 use arau_nine::single::Solver;
-use arau_nine::{Ask, Found, count_many, solve_many};
+use arau_nine::{SearchOptions, SolveResult, count_many, solve_many};
 use arau_random::Dice;
 use arau_random::permuted;
 use std::ops::ControlFlow;
@@ -63,9 +63,9 @@ pub fn fixed_set(seed: u64) -> Vec<List> {
 
 /// Those that take most nodes; of equals, the first.
 fn hardest(puzzles: &[Classic]) -> Vec<Classic> {
-    let answers = count_many(puzzles, &Ask::unique());
+    let counts = count_many(puzzles, &SearchOptions::unique());
     let mut by_nodes: Vec<(u64, &Classic)> =
-        answers.iter().zip(puzzles).map(|(answer, puzzle)| (answer.stats.nodes, puzzle)).collect();
+        counts.iter().zip(puzzles).map(|(answer, puzzle)| (answer.stats.nodes, puzzle)).collect();
     by_nodes.sort_by_key(|&(nodes, _)| std::cmp::Reverse(nodes));
     by_nodes.into_iter().take(N_HARDEST).map(|(_, puzzle)| *puzzle).collect()
 }
@@ -145,9 +145,9 @@ pub struct Measured {
 }
 
 impl Measured {
-    fn of(answers: &[Answer]) -> Measured {
+    fn of(counts: &[SolutionCount]) -> Measured {
         let mut measured = Measured::default();
-        for answer in answers {
+        for answer in counts {
             measured.n_solutions[answer.n_solutions.min(2) as usize] += 1;
             measured.guesses += answer.stats.guesses;
             measured.n_without_guess += u64::from(answer.stats.guesses == 0);
@@ -167,20 +167,20 @@ pub fn measure(
     clock: impl Fn() -> Duration,
 ) -> Measured {
     let repeats = repeats.max(1);
-    let ask = Ask { set, ..Ask::unique() };
+    let options = SearchOptions { set, ..SearchOptions::unique() };
     let mut best = Measured::default();
     let mut time_of_all = Duration::ZERO;
     for repeat in 0..repeats {
         let start = clock();
         let pass = match (way, wanted) {
-            (Way::SideBySide, Wanted::Number) => Pass::Answers(count_many(puzzles, &ask)),
-            (Way::SideBySide, Wanted::Solution) => Pass::Found(solve_many(puzzles, &ask)),
-            (Way::OneByOne, _) => Pass::Answers(one_by_one(puzzles, set, wanted)),
+            (Way::SideBySide, Wanted::Number) => Pass::Counts(count_many(puzzles, &options)),
+            (Way::SideBySide, Wanted::Solution) => Pass::WithSolutions(solve_many(puzzles, &options)),
+            (Way::OneByOne, _) => Pass::Counts(one_by_one(puzzles, set, wanted)),
         };
         let time = clock().saturating_sub(start);
         time_of_all += time;
         if repeat == 0 || time < best.time {
-            best = Measured { time, ..Measured::of(&pass.into_answers()) };
+            best = Measured { time, ..Measured::of(&pass.into_counts()) };
         }
     }
     best.mean_time = time_of_all / repeats;
@@ -189,26 +189,26 @@ pub fn measure(
 
 /// What a pass over a list leaves behind.
 enum Pass {
-    Answers(Vec<Answer>),
-    Found(Vec<Found>),
+    Counts(Vec<SolutionCount>),
+    WithSolutions(Vec<SolveResult>),
 }
 
 impl Pass {
-    fn into_answers(self) -> Vec<Answer> {
+    fn into_counts(self) -> Vec<SolutionCount> {
         match self {
-            Pass::Answers(answers) => answers,
-            Pass::Found(found) => found.into_iter().map(|found| found.answer).collect(),
+            Pass::Counts(counts) => counts,
+            Pass::WithSolutions(found) => found.into_iter().map(|found| found.count).collect(),
         }
     }
 }
 
-fn one_by_one(puzzles: &[Classic], set: InstructionSet, wanted: Wanted) -> Vec<Answer> {
+fn one_by_one(puzzles: &[Classic], set: InstructionSet, wanted: Wanted) -> Vec<SolutionCount> {
     let mut solver = Solver::default();
     let mut solution = Classic::EMPTY;
-    let mut answers = Vec::with_capacity(puzzles.len());
+    let mut counts = Vec::with_capacity(puzzles.len());
     for puzzle in puzzles {
         let task = Task { start: Start::Givens(puzzle), at_most: 2, max_nodes: u64::MAX };
-        answers.push(match wanted {
+        counts.push(match wanted {
             Wanted::Number => solver.solve(set, &task, None, &mut |_| ControlFlow::Continue(())),
             Wanted::Solution => {
                 let mut is_first = true;
@@ -223,5 +223,5 @@ fn one_by_one(puzzles: &[Classic], set: InstructionSet, wanted: Wanted) -> Vec<A
         });
     }
     std::hint::black_box(solution);
-    answers
+    counts
 }

@@ -253,7 +253,7 @@ impl Attempt<'_> {
         let ends = |&Candidate { cell, symbol }: &Candidate| {
             let mut tried = domains.to_vec();
             tried[cell.idx()] = SymbolSet::only(symbol);
-            self.settle(&mut tried).is_err()
+            self.propagate(&mut tried).is_err()
         };
         let of_cell = |&cell: &Cell| -> Ways {
             domains[cell.idx()].iter().map(|symbol| Candidate { cell, symbol }).collect()
@@ -279,7 +279,7 @@ impl Attempt<'_> {
             return None;
         }
         self.tries_left -= 1;
-        if self.settle(&mut domains).is_err() {
+        if self.propagate(&mut domains).is_err() {
             return Some(false);
         }
         let Some(ways) = self.fewest_ways(&domains) else {
@@ -297,7 +297,7 @@ impl Attempt<'_> {
     }
 
     /// Applies the constraints until nothing changes.
-    fn settle(&self, domains: &mut [SymbolSet]) -> Result<(), Contradiction> {
+    fn propagate(&self, domains: &mut [SymbolSet]) -> Result<(), Contradiction> {
         loop {
             let before = domains.to_vec();
             for constraint in &self.constraints {

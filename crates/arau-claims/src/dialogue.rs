@@ -1,6 +1,6 @@
 //! Owns what a claim is, what a run may ask for, and how it answers.
 
-use arau_core::Limits;
+use arau::core::Limits;
 use std::sync::atomic::Ordering;
 
 /// A claim of a paper.

@@ -5,13 +5,13 @@ mod latin_squares;
 
 use crate::puzzles::{digits, grouped, line, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_canon::Canonizer;
-use arau_core::Classic;
-use arau_core::{Grid, Symbol};
-use arau_logic::{Difficulty, Ending, Grade, Options, Reasoner, Scales, Selection, Start, TechniqueInfo};
-use arau_make::classic::generate;
-use arau_maths::counting::factors::factorial;
-use arau_maths::counting::kind;
+use arau::canon::Canonizer;
+use arau::core::Classic;
+use arau::core::{Grid, Symbol};
+use arau::logic::{Difficulty, Ending, Grade, Options, Reasoner, Scales, Selection, Start, TechniqueInfo};
+use arau::make::classic::generate;
+use arau::maths::counting::factors::factorial;
+use arau::maths::counting::kind;
 use arau_nine::InstructionSet;
 
 /// All claims of the paper, in order.

@@ -5,16 +5,16 @@ mod small;
 
 use crate::puzzles::{digits, is_grid, line, of_variant, puzzle, solved, up_to_two};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::Classic;
-use arau_core::{Engine, Limits, Puzzle, Query};
+use arau::core::Classic;
+use arau::core::{Engine, Limits, Puzzle, Query};
+use arau::make::classic::generate;
+use arau::model::files::{How, file};
+use arau::model::solvers::{SolverAnswer, solver};
+use arau::model::{Form, Program};
+use arau::random::Dice;
+use arau::survey::clashes;
 use arau_csp::Csp;
-use arau_make::classic::generate;
-use arau_model::files::{How, file};
-use arau_model::solvers::{Answer, solver};
-use arau_model::{Form, Program};
 use arau_nine::InstructionSet;
-use arau_random::Dice;
-use arau_survey::clashes;
 use std::ops::ControlFlow;
 
 /// All claims of the slides, in order.
@@ -140,7 +140,7 @@ fn weighted_model(run: &Run<'_>) -> Outcome {
     let program = Program::of(&puzzle, Form::Weighted).expect("a classic puzzle has a program");
     let mut sheet = Vec::new();
     let is_written = file("ods").is_some_and(|ods| ods.write(&puzzle, &how, &mut sheet).is_ok());
-    let is_right = matches!(&answer, Ok(Answer::Solution(grid)) if grid.text(puzzle.symbols()) == line(&generated.solution));
+    let is_right = matches!(&answer, Ok(SolverAnswer::Solution(grid)) if grid.text(puzzle.symbols()) == line(&generated.solution));
     Outcome::judged(
         is_right && is_written,
         format!(

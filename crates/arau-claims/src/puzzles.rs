@@ -1,11 +1,11 @@
 //! Owns the puzzles of the papers as arau reads them, and the questions that claims have in common.
 
 use crate::Run;
-use arau_core::Classic;
-use arau_core::{Engine, Faults, Grid, Puzzle, PuzzleSpec, Symbol, solutions};
+use arau::core::Classic;
+use arau::core::{Engine, Faults, Grid, Puzzle, PuzzleSpec, Symbol, solutions};
+use arau::format::{ReadOptions, format};
 use arau_csp::Csp;
-use arau_format::{ReadOptions, format};
-use arau_nine::{Ask, solve_many};
+use arau_nine::{SearchOptions, solve_many};
 
 /// M8, figure 7: AI Etana.
 pub const ETANA: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -39,8 +39,8 @@ pub fn line(digits: &Classic) -> String {
 
 /// The number of solutions of classic puzzles, two standing for more, and the first.
 pub fn solved(puzzles: &[Classic]) -> Vec<(u64, Classic)> {
-    let found = solve_many(puzzles, &Ask::unique());
-    found.into_iter().map(|found| (found.answer.n_solutions, found.solution)).collect()
+    let found = solve_many(puzzles, &SearchOptions::unique());
+    found.into_iter().map(|found| (found.count.n_solutions, found.solution)).collect()
 }
 
 /// How many solutions there are up to two, and the first; nothing if the run was stopped.

@@ -1,7 +1,7 @@
 //! Every claim that is quick to try comes out as the book says.
 
+use arau::core::Limits;
 use arau_claims::{Claim, Cost, Outcome, Patience, Run, Verdict, registry, select};
-use arau_core::Limits;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
 use std::sync::Arc;

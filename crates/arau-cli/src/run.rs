@@ -35,22 +35,22 @@ impl From<Exit> for ExitCode {
 }
 
 /// What a command has to say of one puzzle.
-pub struct Answer {
+pub struct CommandOutput {
     /// For standard output, line break included.
     pub text: Vec<u8>,
     /// How it went.
     pub exit: Exit,
 }
 
-impl Answer {
+impl CommandOutput {
     /// Text with a line break added, and how it went.
-    pub fn line(text: impl Into<String>, exit: Exit) -> Answer {
-        Answer { text: (text.into() + "\n").into_bytes(), exit }
+    pub fn line(text: impl Into<String>, exit: Exit) -> CommandOutput {
+        CommandOutput { text: (text.into() + "\n").into_bytes(), exit }
     }
 
     /// A JSON object on a line, and how it went.
-    pub fn json(object: Map<String, Value>, exit: Exit) -> Answer {
-        Answer::line(Value::Object(object).to_string(), exit)
+    pub fn json(object: Map<String, Value>, exit: Exit) -> CommandOutput {
+        CommandOutput::line(Value::Object(object).to_string(), exit)
     }
 }
 
@@ -153,20 +153,20 @@ impl<'a> Tasks<'a> {
 /// Answers every puzzle of the input over threads and prints the answers in order.
 pub fn for_each_puzzle(
     args: &PuzzleArgs,
-    answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
+    answer: impl Fn(&Task<'_>) -> Result<CommandOutput, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, Asked { at_once: 1, looks_ahead: false }, |tasks, _| one_by_one(tasks, &answer))
+    run(args, ReadingMode { at_once: 1, looks_ahead: false }, |tasks, _| one_by_one(tasks, &answer))
 }
 
 /// The same, where the answer depends on whether there are other puzzles: the first waits until that is known.
 pub fn for_each_puzzle_looking_ahead(
     args: &PuzzleArgs,
-    answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal> + Sync,
+    answer: impl Fn(&Task<'_>) -> Result<CommandOutput, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, Asked { at_once: 1, looks_ahead: true }, |tasks, _| one_by_one(tasks, &answer))
+    run(args, ReadingMode { at_once: 1, looks_ahead: true }, |tasks, _| one_by_one(tasks, &answer))
 }
 
-fn one_by_one(tasks: &Tasks<'_>, answer: impl Fn(&Task<'_>) -> Result<Answer, Refusal>) -> Done {
+fn one_by_one(tasks: &Tasks<'_>, answer: impl Fn(&Task<'_>) -> Result<CommandOutput, Refusal>) -> Done {
     let mut done = Done::default();
     for task in tasks.iter() {
         done.add_answer(answer(&task));
@@ -184,7 +184,7 @@ pub fn for_each_batch<R>(
 ) -> anyhow::Result<Exit> {
     // A clock that runs for each puzzle leaves none of them to be asked beside others.
     let at_once = if args.run.time_limit.is_some() { 1 } else { at_once };
-    run(args, Asked { at_once, looks_ahead: false }, |tasks, workspace| {
+    run(args, ReadingMode { at_once, looks_ahead: false }, |tasks, workspace| {
         let mut done = Done::default();
         let mut each = tasks.iter();
         ask(tasks, workspace, &mut |result| {
@@ -200,7 +200,7 @@ pub fn for_each_batch<R>(
 pub fn for_each_item<T: Send>(
     items: impl Iterator<Item = T> + Send,
     n_threads: usize,
-    answer: impl Fn(T) -> Result<Answer, Refusal> + Sync,
+    answer: impl Fn(T) -> Result<CommandOutput, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
     watch::handle_interrupts();
     let mut printer = Printer::new();
@@ -219,9 +219,9 @@ fn flush() {
     let _ = output::flush();
 }
 
-/// How a command asks.
+/// How a command reads its input.
 #[derive(Clone, Copy)]
-struct Asked {
+struct ReadingMode {
     /// How many classic lines it takes at once.
     at_once: usize,
     /// Whether it must know if there is more than one puzzle.
@@ -234,14 +234,14 @@ const WEIGHT_OF_BATCH: u64 = 8;
 
 fn run(
     PuzzleArgs { input, run }: &PuzzleArgs,
-    asked: Asked,
+    mode: ReadingMode,
     answer: impl Fn(&Tasks<'_>, &mut Workspace) -> Done + Sync,
 ) -> anyhow::Result<Exit> {
     pipes::widen();
     watch::handle_interrupts();
     watch::start(run.time_limit);
-    let mut pieces = pieces(input, asked.at_once).take_while(|_| !watch::is_interrupted()).fuse();
-    let ahead: Vec<Piece> = pieces.by_ref().take(if asked.looks_ahead { 2 } else { 0 }).collect();
+    let mut pieces = pieces(input, mode.at_once).take_while(|_| !watch::is_interrupted()).fuse();
+    let ahead: Vec<Piece> = pieces.by_ref().take(if mode.looks_ahead { 2 } else { 0 }).collect();
     let is_alone = ahead.len() == 1;
     let options = input.read_options();
     let answer_all =
@@ -253,7 +253,7 @@ fn run(
             done.is_cut = done.failure.is_none() && done.n_puzzles < items.len();
             done
         };
-    let work = |(number, Piece { file, content }): (usize, Piece), kept: &mut Kept| match content {
+    let work = |(number, Piece { file, content }): (usize, Piece), kept: &mut ThreadMemory| match content {
         Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
         Content::Puzzle(text) => match text.read(&options).and_then(PuzzleSpec::build) {
             Ok(puzzle) => {
@@ -279,7 +279,7 @@ fn run(
         _ => 1,
     };
     let worker = || {
-        let mut kept = Kept::default();
+        let mut kept = ThreadMemory::default();
         move |piece| work(piece, &mut kept)
     };
     let _ = ordered_map(pieces, run.n_threads(), weigh, worker, |done| printer.print(done), flush);
@@ -288,7 +288,7 @@ fn run(
 
 /// Memory that a thread keeps from one batch to the next.
 #[derive(Default)]
-struct Kept {
+struct ThreadMemory {
     items: Vec<Item>,
     workspace: Workspace,
 }
@@ -326,8 +326,8 @@ impl Done {
         Done { n_puzzles: 1, exit: Exit::Bad, complaints, ..Done::default() }
     }
 
-    fn add_answer(&mut self, answer: Result<Answer, Refusal>) {
-        let told = answer.map(|Answer { text, exit }| {
+    fn add_answer(&mut self, answer: Result<CommandOutput, Refusal>) {
+        let told = answer.map(|CommandOutput { text, exit }| {
             self.text.extend(text);
             exit
         });

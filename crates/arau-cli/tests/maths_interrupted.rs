@@ -38,11 +38,11 @@ fn n_done(file: &Path) -> usize {
     text.lines().nth(3).map_or(0, |done| done.bytes().filter(|&bit| bit == b'1').count())
 }
 
-/// Waits until the checkpoint has some parts.
-fn wait_for_parts(file: &Path) {
+/// Waits until the checkpoint has at least so many parts.
+fn wait_for_parts(file: &Path, n_parts: usize) {
     let start = Instant::now();
-    while n_done(file) < 3 {
-        assert!(start.elapsed() < Duration::from_secs(60), "no checkpoint was written");
+    while n_done(file) < n_parts {
+        assert!(start.elapsed() < Duration::from_secs(60), "the checkpoint never had {n_parts} parts");
         std::thread::sleep(Duration::from_millis(20));
     }
 }
@@ -52,7 +52,7 @@ fn a_killed_count_goes_on_where_it_was() {
     let file = File::new("killed");
     let args = [COUNT, &["--checkpoint", file.name(), "--checkpoint-every", "0.05"]].concat();
     let child = spawn(&args);
-    wait_for_parts(&file.0);
+    wait_for_parts(&file.0, 3);
     signal(&child, "-KILL");
     let killed = ended(child);
     assert_eq!((killed.stdout.as_str(), killed.code), ("", None));
@@ -65,9 +65,7 @@ fn a_killed_count_goes_on_where_it_was() {
 
     // Ctrl-C adds what was done since, and the third run has the number.
     let child = spawn(&args);
-    while n_done(&file.0) <= n_kept {
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    wait_for_parts(&file.0, n_kept + 1);
     signal(&child, "-INT");
     let interrupted = ended(child);
     assert_eq!((interrupted.stdout.as_str(), interrupted.code), ("incomplete\n", Some(1)), "{interrupted:?}");

@@ -12,7 +12,7 @@
 
 use crate::implications::forced;
 use crate::reductio::refuted;
-use crate::settle::Methods;
+use crate::simple_methods::Methods;
 use crate::techniques::{All, Registry};
 use crate::{Effect, Options, Position, Technique, all_steps};
 use arau_core::Candidate;

@@ -11,7 +11,7 @@
 //! (`W`) is chosen once per puzzle.
 
 mod als;
-mod choices;
+mod combinations;
 pub mod difficulty;
 mod hodoku;
 mod implications;
@@ -24,7 +24,7 @@ mod rectangles;
 mod reductio;
 mod regions;
 pub mod se;
-mod settle;
+mod simple_methods;
 mod step;
 mod support;
 mod technique;
@@ -43,8 +43,8 @@ pub use path::{Ending, Path, all_steps, follow, next_step};
 pub use position::Position;
 pub use reasoner::{HouseName, Ratings, Reasoner, Scales, Selection, Start};
 pub use reductio::{Fate, Guess, Reductio, Round, backdoor, reductio, trial_depth};
-pub use settle::{Methods, Standing, settle};
+pub use simple_methods::{Methods, Standing, apply_methods};
 pub use step::{Deadly, Effect, Link, Node, Part, Reason, Role, Step};
-pub use technique::{Found, Hodoku, Level, Options, Technique, TechniqueInfo};
+pub use technique::{Hodoku, Level, Options, StepSink, Technique, TechniqueInfo};
 pub use techniques::{All, LARGE, Registry, SMALL, technique_infos};
 pub use texts::{Language, Names, Speaker};

@@ -98,8 +98,8 @@ impl Reasoner {
     /// For puzzles with the constraints of this one; none if the board has too many cells.
     pub fn new(puzzle: &Puzzle) -> Option<Reasoner> {
         let reasoning: Box<dyn Reasoning> = match puzzle.n_cells() {
-            n if n <= CellSet::<SMALL>::CAPACITY => Box::new(Sized::<SMALL>::new(puzzle)),
-            n if n <= CellSet::<LARGE>::CAPACITY => Box::new(Sized::<LARGE>::new(puzzle)),
+            n if n <= CellSet::<SMALL>::CAPACITY => Box::new(SizedReasoner::<SMALL>::new(puzzle)),
+            n if n <= CellSet::<LARGE>::CAPACITY => Box::new(SizedReasoner::<LARGE>::new(puzzle)),
             _ => return None,
         };
         Some(Reasoner(reasoning))
@@ -158,18 +158,18 @@ trait Reasoning: Send + Sync {
     fn lima(&self, start: &Start<'_>) -> LimaPath;
 }
 
-struct Sized<const W: usize> {
+struct SizedReasoner<const W: usize> {
     layout: Arc<Layout<W>>,
     hodoku: HodokuScale<W>,
     rounds: Rounds<W>,
 }
 
-impl<const W: usize> Sized<W>
+impl<const W: usize> SizedReasoner<W>
 where
     All: Registry<W>,
 {
-    fn new(puzzle: &Puzzle) -> Sized<W> {
-        Sized {
+    fn new(puzzle: &Puzzle) -> SizedReasoner<W> {
+        SizedReasoner {
             layout: Arc::new(Layout::new(puzzle)),
             hodoku: HodokuScale::default(),
             rounds: Rounds::default(),
@@ -190,12 +190,12 @@ where
 }
 
 /// A search of which some kinds of steps are wanted.
-struct Wanted<'a, const W: usize> {
+struct FilteredTechnique<'a, const W: usize> {
     technique: &'static dyn Technique<W>,
     wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync),
 }
 
-impl<const W: usize> Technique<W> for Wanted<'_, W> {
+impl<const W: usize> Technique<W> for FilteredTechnique<'_, W> {
     fn infos(&self) -> &[&'static TechniqueInfo] {
         self.technique.infos()
     }
@@ -204,7 +204,7 @@ impl<const W: usize> Technique<W> for Wanted<'_, W> {
         &self,
         position: &Position<W>,
         options: &Options,
-        found: &mut crate::Found<'_>,
+        found: &mut crate::StepSink<'_>,
     ) -> std::ops::ControlFlow<()> {
         self.technique.find(position, options, &mut |step| match (self.wants)(step.technique) {
             true => found(step),
@@ -215,22 +215,22 @@ impl<const W: usize> Technique<W> for Wanted<'_, W> {
 
 impl Selection<'_> {
     /// The searches that find a wanted kind of step.
-    fn searches<const W: usize>(&self) -> Vec<Wanted<'_, W>>
+    fn searches<const W: usize>(&self) -> Vec<FilteredTechnique<'_, W>>
     where
         All: Registry<W>,
     {
         let is_of_use =
             |technique: &&dyn Technique<W>| technique.infos().iter().any(|info| (self.wants)(info));
         let all = <All as Registry<W>>::techniques().into_iter().filter(is_of_use);
-        all.map(|technique| Wanted { technique, wants: self.wants }).collect()
+        all.map(|technique| FilteredTechnique { technique, wants: self.wants }).collect()
     }
 }
 
-fn as_techniques<'a, const W: usize>(searches: &'a [Wanted<'a, W>]) -> Vec<&'a dyn Technique<W>> {
+fn as_techniques<'a, const W: usize>(searches: &'a [FilteredTechnique<'a, W>]) -> Vec<&'a dyn Technique<W>> {
     searches.iter().map(|search| search as &dyn Technique<W>).collect()
 }
 
-impl<const W: usize> Reasoning for Sized<W>
+impl<const W: usize> Reasoning for SizedReasoner<W>
 where
     All: Registry<W>,
 {

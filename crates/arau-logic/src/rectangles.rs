@@ -46,7 +46,7 @@ pub(crate) fn all_rectangles<const W: usize>(layout: &Layout<W>) -> Vec<Vec<Rect
                 for last in lasts.minus(layout.peers(start)).iter().filter(higher) {
                     let corners = [start, one, other, last];
                     if fits_houses(layout, &corners.into_iter().collect()) {
-                        tell(layout, corners, n_rectangles, &mut from);
+                        add_from_each_corner(layout, corners, n_rectangles, &mut from);
                         n_rectangles += 1;
                     }
                 }
@@ -59,7 +59,12 @@ pub(crate) fn all_rectangles<const W: usize>(layout: &Layout<W>) -> Vec<Vec<Rect
     from
 }
 
-fn tell<const W: usize>(layout: &Layout<W>, corners: [Cell; 4], id: usize, from: &mut [Vec<RectangleFrom>]) {
+fn add_from_each_corner<const W: usize>(
+    layout: &Layout<W>,
+    corners: [Cell; 4],
+    id: usize,
+    from: &mut [Vec<RectangleFrom>],
+) {
     for corner in 0..4 {
         let (start, last) = (corners[corner], corners[corner ^ 3]);
         for (close, far) in

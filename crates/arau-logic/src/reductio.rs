@@ -6,7 +6,7 @@
 //! one level are all made from the same position, and all that are refuted go together: so the level does not depend on
 //! the order of cells, and is the same for equivalent puzzles.
 
-use crate::settle::{Methods, Standing, settle};
+use crate::simple_methods::{Methods, Standing, apply_methods};
 use crate::{CellSet, Position};
 use arau_core::{Candidate, Cell};
 
@@ -97,7 +97,7 @@ impl Rules {
 fn guess<const W: usize>(position: &mut Position<W>, level: usize, rules: &Rules) -> (Standing, Vec<Round>) {
     let mut rounds = Vec::new();
     loop {
-        let standing = settle(position, rules.methods);
+        let standing = apply_methods(position, rules.methods);
         if standing != Standing::Open || level == 0 || position.is_stopped() {
             return (standing, rounds);
         }
@@ -154,7 +154,7 @@ fn find_backdoor<const W: usize>(
     chosen: &mut Vec<Cell>,
 ) -> bool {
     let mut settled = position.clone();
-    if settle(&mut settled, Methods::Singles) == Standing::Solved {
+    if apply_methods(&mut settled, Methods::Singles) == Standing::Solved {
         return true;
     }
     if size == 0 || position.is_stopped() {

@@ -127,7 +127,7 @@ impl Options {
 }
 
 /// Takes steps as they are found; `Break` ends the search.
-pub type Found<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
+pub type StepSink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// A way to find steps. One search may find several kinds that belong together, such as the types of a colouring.
 pub trait Technique<const W: usize>: Sync {
@@ -136,5 +136,5 @@ pub trait Technique<const W: usize>: Sync {
 
     /// Finds every step in the position, those that people see first before others. Each follows from the position by
     /// what it cites.
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()>;
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()>;
 }

@@ -7,10 +7,11 @@ use arau_core::Puzzle;
 use arau_format::ReadOptions;
 use arau_format::formats::library_line;
 use arau_logic::{All, LARGE, Layout, Options, Position, Registry, Step, Technique};
+use arau_testkit::corpus::collection;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use support::{ClassicBoard, all_steps, collection, fault_of, technique_with_code};
+use support::{ClassicBoard, all_steps, fault_of, technique_with_code};
 
 const CODES: [&str; 4] = ["0901", "0902", "0903", "0904"];
 

@@ -7,9 +7,10 @@ mod support;
 use arau_core::Classic;
 use arau_logic::{All, Options, Registry, SMALL, Technique, next_step};
 use arau_make::classic::{Made, generate};
-use arau_nine::{Ask, InstructionSet, solve_many};
+use arau_nine::{InstructionSet, SearchOptions, solve_many};
+use arau_testkit::corpus::collection;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{ClassicBoard, all_steps, collection, contradicts, fault_of, is_full, on_two_threads};
+use support::{ClassicBoard, all_steps, contradicts, fault_of, is_full, on_two_threads};
 
 const SEED: u64 = 20_261_116;
 
@@ -74,9 +75,8 @@ fn every_step_of_rated_puzzles_is_proved() {
     let every = if is_full() { 1 } else { 60 };
     let rows = text.lines().skip(1).step_by(every);
     let puzzles: Vec<Classic> = rows.filter_map(|row| row.parse().ok()).collect();
-    let ask = Ask { set: InstructionSet::best(), at_most: 2, max_nodes: u64::MAX, stop: None };
-    let solved = solve_many(&puzzles, &ask);
-    let with_one = puzzles.iter().zip(&solved).filter(|(_, found)| found.answer.n_solutions == 1);
+    let solved = solve_many(&puzzles, &SearchOptions::unique());
+    let with_one = puzzles.iter().zip(&solved).filter(|(_, found)| found.count.n_solutions == 1);
     let made: Vec<Made> =
         with_one.map(|(&puzzle, found)| Made { puzzle, solution: found.solution }).collect();
     prove_all(&made);

@@ -5,8 +5,9 @@ mod support;
 
 use arau_format::formats::{LibraryLine, library_line};
 use arau_logic::{All, Options, Registry, SMALL};
+use arau_testkit::corpus::collection;
 use std::collections::BTreeMap;
-use support::{ClassicBoard, all_steps, collection, fault_of, matches, technique_with_code};
+use support::{ClassicBoard, all_steps, fault_of, matches, technique_with_code};
 
 fn cases() -> Option<Vec<LibraryLine>> {
     let text = collection("logic/reglib-open.txt")?;

@@ -8,8 +8,9 @@ use arau_logic::lima::{self, LimaEnding};
 use arau_logic::{Layout, Position, Step};
 use arau_rules::rules::use_rule;
 use arau_rules::shape;
+use arau_testkit::corpus::collection;
 use std::sync::Arc;
-use support::{ClassicBoard, collection, fault_of};
+use support::{ClassicBoard, fault_of};
 
 /// One house of nine cells with these candidates.
 fn one_house(cells: &[&str; 9]) -> Position<1> {

@@ -5,9 +5,10 @@ mod support;
 use arau_core::Classic;
 use arau_core::Symbol;
 use arau_logic::{HodokuScale, Level, backdoor, trial_depth};
-use arau_nine::{Ask, InstructionSet, solve_many};
+use arau_nine::{SearchOptions, solve_many};
+use arau_testkit::corpus::collection;
 use std::collections::BTreeMap;
-use support::{ClassicBoard, collection};
+use support::ClassicBoard;
 
 /// The lines of a table, each field by the name in the table's head.
 fn table(text: &str) -> Vec<BTreeMap<&str, &str>> {
@@ -67,11 +68,12 @@ fn hodoku_scores_are_met() {
 fn depths_of_trials_and_sizes_of_backdoors_are_met() {
     let Some(text) = collection("logic/rated-peers-open.tsv") else { return };
     let classic = ClassicBoard::new();
-    let ask = Ask { set: InstructionSet::best(), at_most: 2, max_nodes: u64::MAX, stop: None };
+    let options = SearchOptions::unique();
     for row in table(&text) {
         let line = row["puzzle"].as_bytes().first_chunk::<81>().expect("a classic puzzle");
-        let solution =
-            solve_many(&[Classic::from_characters(line)], &ask)[0].solution.map(|digit| Symbol(digit - 1));
+        let solution = solve_many(&[Classic::from_characters(line)], &options)[0]
+            .solution
+            .map(|digit| Symbol(digit - 1));
         let start = classic.start(&classic.puzzle(row["puzzle"]));
         let depth = trial_depth(&start, 2).map(|depth| depth.to_string());
         assert_eq!(depth.as_deref(), Some(row["te_depth"]), "{}", row["puzzle"]);

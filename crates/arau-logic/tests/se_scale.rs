@@ -1,10 +1,8 @@
 //! Ratings on the Sudoku Explainer scale, against those that the program itself gave, where the collections are on the
 //! machine.
 
-mod support;
-
 use arau_logic::se::{Rater, Rating, rate};
-use support::collection;
+use arau_testkit::corpus::collection;
 
 fn givens(text: &str) -> [u8; 81] {
     let mut givens = [0; 81];

@@ -9,10 +9,11 @@ use arau_logic::{
     All, Language, Layout, Names, Options, Position, Reasoner, Registry, SMALL, Speaker, Step, Technique,
     TechniqueInfo, next_step, technique_infos,
 };
+use arau_testkit::corpus::collection;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use support::{ClassicBoard, collection, technique_with_code};
+use support::{ClassicBoard, technique_with_code};
 
 /// Says steps in all languages, and counts by technique.
 struct Teller {

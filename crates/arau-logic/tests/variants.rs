@@ -6,9 +6,10 @@ mod support;
 use arau_core::{Puzzle, PuzzleSpec};
 use arau_format::{ReadOptions, format};
 use arau_logic::{All, CellSet, Ending, LARGE, Layout, Options, Position, Registry, SMALL, next_step};
+use arau_testkit::corpus::collection;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use support::{collection, fault_of};
+use support::fault_of;
 
 /// Solves a puzzle as far as techniques lead; panics at a step that is not proved. The hardest technique comes with it.
 fn solve<const W: usize>(name: &str, puzzle: &Puzzle, used: &mut BTreeMap<&str, usize>) -> Ending

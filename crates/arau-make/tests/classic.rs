@@ -5,7 +5,7 @@ use arau_core::{Args, Engine, Limits, Puzzle, PuzzleSpec, Symbol, Symbols, solut
 use arau_csp::Csp;
 use arau_make::classic::{Generator, Made, generate};
 use arau_nine::questions::redundant_givens;
-use arau_nine::{Ask, InstructionSet, solve_many};
+use arau_nine::{InstructionSet, SearchOptions, solve_many};
 use arau_rules::{rules::use_rule, shape};
 use std::collections::HashSet;
 
@@ -17,9 +17,9 @@ fn n_givens(puzzle: &Classic) -> usize {
 fn every_puzzle_has_its_one_solution_and_no_given_too_many() {
     let all: Vec<Made> = Generator::new(1).take(1500).collect();
     let puzzles: Vec<Classic> = all.iter().map(|made| made.puzzle).collect();
-    for (made, found) in all.iter().zip(solve_many(&puzzles, &Ask::unique())) {
-        assert!(found.answer.complete);
-        assert_eq!((found.answer.n_solutions, found.solution), (1, made.solution));
+    for (made, found) in all.iter().zip(solve_many(&puzzles, &SearchOptions::unique())) {
+        assert!(found.count.complete);
+        assert_eq!((found.count.n_solutions, found.solution), (1, made.solution));
     }
     for redundant in redundant_givens(InstructionSet::Portable, &puzzles, u64::MAX, None) {
         assert!(redundant.complete && redundant.cells.is_empty(), "{redundant:?}");

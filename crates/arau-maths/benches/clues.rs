@@ -4,7 +4,7 @@
 use arau_core::Classic;
 use arau_make::classic::generate;
 use arau_maths::clues::{Nobody, Search};
-use arau_nine::{Ask, InstructionSet, solve_many};
+use arau_nine::{InstructionSet, SearchOptions, solve_many};
 use cpu_time::ProcessTime;
 
 fn main() {
@@ -22,7 +22,7 @@ fn main() {
                 .filter_map(|line| Classic::from_line(line.as_bytes()))
                 .take(n as usize)
                 .collect();
-            solve_many(&puzzles, &Ask::unique()).iter().map(|found| found.solution).collect()
+            solve_many(&puzzles, &SearchOptions::unique()).iter().map(|found| found.solution).collect()
         }
     };
     for grid in grids {

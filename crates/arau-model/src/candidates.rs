@@ -11,7 +11,7 @@ pub enum Reduction {
     /// The symbol of a fixed cell leaves the cells that share a house with it: Merino's equations 7 to 9.
     PeersOfGivens,
     /// The same until nothing changes, with symbols that have one place left in a house.
-    Settled,
+    ExhaustedSingles,
 }
 
 /// What each cell may hold, auxiliary cells included. An empty set means that there is no solution.
@@ -32,13 +32,13 @@ pub fn candidates(puzzle: &Puzzle, reduction: Reduction) -> Vec<SymbolSet> {
                 }
             }
         }
-        Reduction::Settled => settle(puzzle, &mut cells),
+        Reduction::ExhaustedSingles => exhaust_singles(puzzle, &mut cells),
     }
     cells
 }
 
 /// Goes through all houses until nothing changes. Sets only shrink, so that it ends.
-fn settle(puzzle: &Puzzle, cells: &mut [SymbolSet]) {
+fn exhaust_singles(puzzle: &Puzzle, cells: &mut [SymbolSet]) {
     let houses: Vec<House<'_>> =
         puzzle.constraints().iter().filter_map(|posted| House::of(&posted.constraint)).collect();
     loop {

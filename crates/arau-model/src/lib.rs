@@ -9,7 +9,7 @@ pub mod certificate;
 mod cnf;
 mod engines;
 pub mod files;
-mod layers;
+mod layered_graph;
 mod names;
 mod program;
 pub mod solvers;

@@ -7,7 +7,7 @@ mod support;
 use arau_core::{Grid, Limits, Puzzle};
 use arau_model::Form;
 use arau_model::files::How;
-use arau_model::solvers::{Answer, SOLVERS, Solver, solver};
+use arau_model::solvers::{SOLVERS, Solver, SolverAnswer, solver};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -28,14 +28,14 @@ fn present(id: &str) -> Option<&'static dyn Solver> {
     match solver.find() {
         Ok(()) => Some(solver),
         Err(missing) if std::env::var_os("ARAU_SKIP_PROGRAMS").is_some() => {
-            eprintln!("skipped: {missing}");
+            arau_testkit::skip(&missing.to_string());
             None
         }
         Err(missing) => panic!("{missing} (or set ARAU_SKIP_PROGRAMS to leave such tests out)"),
     }
 }
 
-fn ask(solver: &dyn Solver, puzzle: &Puzzle, how: &How, file: Option<&'static str>) -> Answer {
+fn ask(solver: &dyn Solver, puzzle: &Puzzle, how: &How, file: Option<&'static str>) -> SolverAnswer {
     let limits = limits_of(PATIENCE);
     let answer = solver.prepare(puzzle, how, file).and_then(|mut ready| ready.run(&limits));
     answer.unwrap_or_else(|error| panic!("{}: {error}", solver.id()))
@@ -68,7 +68,10 @@ fn solves_the_puzzles(id: &str) {
         for (i, file) in files.into_iter().enumerate() {
             let form = if i == 0 { Form::Modified } else { Form::Simple };
             let answer = ask(solver, &puzzle, &How { form, without: Vec::new() }, file);
-            assert!(answer == Answer::Solution(solution.clone()), "{id}: {name} as {file:?}: {answer:?}");
+            assert!(
+                answer == SolverAnswer::Solution(solution.clone()),
+                "{id}: {name} as {file:?}: {answer:?}"
+            );
         }
     }
     cuts_and_weights(solver);
@@ -83,15 +86,19 @@ fn cuts_and_weights(solver: &dyn Solver) {
             let puzzle = example(name);
             let solution = only_solution(&puzzle);
             let found = ask(solver, &puzzle, &how(Vec::new()), None);
-            assert_eq!(found, Answer::Solution(solution.clone()), "{}: {name} {form:?}", solver.id());
-            assert_eq!(ask(solver, &puzzle, &how(vec![solution]), None), Answer::None, "{name} {form:?}");
+            assert_eq!(found, SolverAnswer::Solution(solution.clone()), "{}: {name} {form:?}", solver.id());
+            assert_eq!(
+                ask(solver, &puzzle, &how(vec![solution]), None),
+                SolverAnswer::None,
+                "{name} {form:?}"
+            );
         }
         let impossible = line("11..............", None);
-        assert_eq!(ask(solver, &impossible, &how(Vec::new()), None), Answer::None, "{form:?}");
+        assert_eq!(ask(solver, &impossible, &how(Vec::new()), None), SolverAnswer::None, "{form:?}");
         // A puzzle with more than one grid.
         let double = line("12..34..2.4.4.2.", None);
         let mut grids = Vec::new();
-        while let Answer::Solution(grid) = ask(solver, &double, &how(grids.clone()), None) {
+        while let SolverAnswer::Solution(grid) = ask(solver, &double, &how(grids.clone()), None) {
             assert!(!grids.contains(&grid) && grids.len() < 10, "{}: {form:?}", solver.id());
             grids.push(grid);
         }
@@ -153,7 +160,7 @@ fn a_program_that_is_told_to_stop_ends() {
         let mut ready = solver.prepare(&example(name), &how, None).expect("a model");
         let start = Instant::now();
         let answer = ready.run(&limits_of(Duration::from_millis(300))).expect("an answer");
-        assert_eq!(answer, Answer::Unknown, "{id}");
+        assert_eq!(answer, SolverAnswer::Unknown, "{id}");
         assert!(start.elapsed() < Duration::from_secs(20), "{id} went on for {:?}", start.elapsed());
     }
 }

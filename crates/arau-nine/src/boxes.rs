@@ -16,10 +16,10 @@
 
 use crate::vector::Lanes;
 
-/// Brings a box up to date. `by_row` and `by_column` are the digits to which its minis are open. Returns not 0 in lanes
-/// that have shown a contradiction: two digits want the same cell, or two cells the same digit.
+/// Narrows the candidates of a box. `by_row` and `by_column` are the digits to which its minis are open. Returns not 0
+/// in lanes that have shown a contradiction: two digits want the same cell, or two cells the same digit.
 #[inline(always)]
-pub fn settle<L: Lanes>(v: &mut [L; 9], by_row: &[L; 3], by_column: &[L; 3]) -> L {
+pub fn narrow_box<L: Lanes>(v: &mut [L; 9], by_row: &[L; 3], by_column: &[L; 3]) -> L {
     for i in 0..9 {
         v[i] = v[i].and(by_row[i / 3]).and(by_column[i % 3]);
     }

@@ -2,7 +2,7 @@
 #![allow(unsafe_code)]
 
 use crate::batch::{self, Feed};
-use crate::search::Answer;
+use crate::search::SolutionCount;
 use crate::single::Search;
 #[cfg(target_arch = "aarch64")]
 use crate::vector::neon;
@@ -112,7 +112,7 @@ pub fn run_batch(set: InstructionSet, feed: &mut dyn Feed, stop: Option<&AtomicB
 ///
 /// # Panics
 /// If this processor does not have the instruction set.
-pub(crate) fn search(set: InstructionSet, search: Search<'_>) -> Answer {
+pub(crate) fn search(set: InstructionSet, search: Search<'_>) -> SolutionCount {
     match set {
         Portable => search.run::<Paired<vector::Portable>>(twin(set)),
         #[cfg(target_arch = "aarch64")]
@@ -149,13 +149,13 @@ fn batch_avx512(twin: x86::Avx512, feed: &mut dyn Feed, stop: Option<&AtomicBool
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn search_avx2(twin: x86::Avx2, search: Search<'_>) -> Answer {
+fn search_avx2(twin: x86::Avx2, search: Search<'_>) -> SolutionCount {
     search.run(twin)
 }
 
 /// The registers of AVX2, with the instructions on three operands that AVX-512 adds: the compiler finds them.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi1,bmi2,lzcnt")]
-fn search_avx512(twin: x86::Avx512, search: Search<'_>) -> Answer {
+fn search_avx512(twin: x86::Avx512, search: Search<'_>) -> SolutionCount {
     search.run(twin.avx2)
 }

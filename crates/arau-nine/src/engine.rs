@@ -4,7 +4,7 @@ use crate::classic::{givens_of, position_of};
 use crate::dispatch::InstructionSet;
 use crate::position::N_CELLS;
 use crate::questions::{Redundant, redundant_givens, true_candidates};
-use crate::search::{Answer, Start, Task};
+use crate::search::{SolutionCount, Start, Task};
 use crate::single::Solver;
 use arau_core::{
     Board, Cell, Classic, Engine, Grid, Limits, Outcome, Puzzle, Query, Redundancy, Sink, Symbol, SymbolSet,
@@ -34,21 +34,21 @@ impl Engine for Nine {
         let (set, stop) = (InstructionSet::best(), limits.stop.as_deref());
         let max_nodes = limits.nodes.unwrap_or(u64::MAX);
         if query == Query::TrueCandidates {
-            let (candidates, answer) = true_candidates(set, &start, max_nodes, stop);
+            let (candidates, count) = true_candidates(set, &start, max_nodes, stop);
             let cells = candidates.0.iter().map(|&set| SymbolSet(u128::from(set))).collect();
-            return outcome(answer, Some(Board { cells }));
+            return outcome(count, Some(Board { cells }));
         }
         let at_most = query.enough();
         if at_most == 0 {
-            return outcome(Answer { complete: true, ..Answer::default() }, None);
+            return outcome(SolutionCount { complete: true, ..SolutionCount::default() }, None);
         }
         let wants_solutions = !matches!(query, Query::Count { .. });
         let task = Task { start: Start::Position(&start), at_most, max_nodes };
-        let answer = Solver::default().solve(set, &task, stop, &mut |solution| match wants_solutions {
+        let count = Solver::default().solve(set, &task, stop, &mut |solution| match wants_solutions {
             true => sink(&grid_of(solution)),
             false => ControlFlow::Continue(()),
         });
-        outcome(answer, None)
+        outcome(count, None)
     }
 
     fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy {
@@ -63,7 +63,10 @@ impl Engine for Nine {
     }
 }
 
-fn outcome(Answer { n_solutions, complete, stats }: Answer, candidates: Option<Board>) -> Outcome {
+fn outcome(
+    SolutionCount { n_solutions, complete, stats }: SolutionCount,
+    candidates: Option<Board>,
+) -> Outcome {
     Outcome { n_solutions, complete, stats, candidates }
 }
 

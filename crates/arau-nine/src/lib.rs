@@ -2,12 +2,12 @@
 //!
 //! ```
 //! use arau_core::Classic;
-//! use arau_nine::{Ask, solve_many};
+//! use arau_nine::{SearchOptions, solve_many};
 //!
 //! let puzzle: Classic =
 //!     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..".parse()?;
-//! let found = solve_many(&[puzzle], &Ask::unique());
-//! assert_eq!(found[0].answer.n_solutions, 1);
+//! let found = solve_many(&[puzzle], &SearchOptions::unique());
+//! assert_eq!(found[0].count.n_solutions, 1);
 //! assert!(found[0].solution.to_string().starts_with("162857493"));
 //! # Ok::<(), arau_core::NotClassic>(())
 //! ```
@@ -38,4 +38,4 @@ mod vector;
 pub use classic::givens_of;
 pub use dispatch::{InstructionSet, run_batch};
 pub use engine::Nine;
-pub use many::{Ask, Found, count_many, solve_many, solve_many_into};
+pub use many::{SearchOptions, SolveResult, count_many, solve_many, solve_many_into};

@@ -4,7 +4,7 @@
 use crate::batch::{Feed, MAX_LANES};
 use crate::dispatch::{InstructionSet, run_batch};
 use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
-use crate::search::{Answer, Start, Task};
+use crate::search::{SolutionCount, Start, Task};
 use crate::single::Solver;
 use arau_core::Classic;
 use arau_core::Stats;
@@ -18,15 +18,15 @@ pub fn true_candidates(
     start: &Position,
     max_nodes: u64,
     stop: Option<&AtomicBool>,
-) -> (Position, Answer) {
+) -> (Position, SolutionCount) {
     let mut seen = Position([0; N_CELLS]);
-    let mut total = Answer { complete: true, ..Answer::default() };
+    let mut total = SolutionCount { complete: true, ..SolutionCount::default() };
     let mut open = *start;
     let mut solver = Solver::default();
     for cell in 0..N_CELLS {
         while open.0[cell] & !seen.0[cell] != 0 {
             if total.stats.nodes >= max_nodes {
-                return (seen, Answer { complete: false, ..total });
+                return (seen, SolutionCount { complete: false, ..total });
             }
             let unseen = open.0[cell] & !seen.0[cell];
             let candidate = unseen & unseen.wrapping_neg();
@@ -34,19 +34,19 @@ pub fn true_candidates(
             assumed.0[cell] = candidate;
             let max_nodes = max_nodes.saturating_sub(total.stats.nodes);
             let task = Task { start: Start::Position(&assumed), at_most: 1, max_nodes };
-            let answer = solver.solve(set, &task, stop, &mut |solution| {
+            let count = solver.solve(set, &task, stop, &mut |solution| {
                 for (seen, digit) in seen.0.iter_mut().zip(solution) {
                     *seen |= candidates_of(*digit);
                 }
                 ControlFlow::Continue(())
             });
-            add(&mut total.stats, &answer.stats);
-            total.n_solutions += answer.n_solutions;
-            match answer {
-                Answer { n_solutions: 1.., .. } => {}
+            add(&mut total.stats, &count.stats);
+            total.n_solutions += count.n_solutions;
+            match count {
+                SolutionCount { n_solutions: 1.., .. } => {}
                 // What is in no solution need not be looked at again.
-                Answer { complete: true, .. } => open.0[cell] &= !candidate,
-                Answer { .. } => return (seen, Answer { complete: false, ..total }),
+                SolutionCount { complete: true, .. } => open.0[cell] &= !candidate,
+                SolutionCount { .. } => return (seen, SolutionCount { complete: false, ..total }),
             }
         }
     }
@@ -115,9 +115,9 @@ impl<I: Iterator<Item = (usize, usize)>> Feed for Trials<'_, I> {
     }
 
     #[inline]
-    fn done(&mut self, lane: usize, answer: Answer) {
+    fn done(&mut self, lane: usize, count: SolutionCount) {
         let (i, cell) = self.under_way[lane];
-        match (answer.n_solutions, answer.complete) {
+        match (count.n_solutions, count.complete) {
             (0, true) => self.found[i].cells.push(cell),
             (0, false) => self.found[i].complete = false,
             _ => {}

@@ -1,4 +1,4 @@
-//! Owns what both engines are asked and what they answer.
+//! Owns the task of a search and its result, for both engines.
 
 use arau_core::Classic;
 
@@ -57,7 +57,7 @@ impl Start<'_> {
 
 /// What was found out about a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Answer {
+pub struct SolutionCount {
     /// Solutions found.
     pub n_solutions: u64,
     /// Whether the search ended or met the task's number, rather than giving up.

@@ -1,9 +1,9 @@
-//! Every instruction set and both engines give the same answers, by the same search.
+//! Every instruction set and both engines give the same counts, by the same search.
 
 use arau_core::Classic;
-use arau_nine::search::{Answer, Start, Task};
+use arau_nine::search::{SolutionCount, Start, Task};
 use arau_nine::single::Solver;
-use arau_nine::{Ask, Found, InstructionSet, count_many, solve_many};
+use arau_nine::{InstructionSet, SearchOptions, SolveResult, count_many, solve_many};
 use std::ops::ControlFlow;
 
 /// Hard ones, so that there is much to search.
@@ -37,14 +37,14 @@ fn puzzles() -> Vec<Classic> {
     puzzles
 }
 
-fn alone(solver: &mut Solver, puzzle: &Classic, ask: &Ask<'_>) -> Found {
+fn alone(solver: &mut Solver, puzzle: &Classic, options: &SearchOptions<'_>) -> SolveResult {
     let mut solution = None;
-    let task = Task { start: Start::Givens(puzzle), at_most: ask.at_most, max_nodes: ask.max_nodes };
-    let answer = solver.solve(ask.set, &task, ask.stop, &mut |found| {
+    let task = Task { start: Start::Givens(puzzle), at_most: options.at_most, max_nodes: options.max_nodes };
+    let count = solver.solve(options.set, &task, options.stop, &mut |found| {
         solution.get_or_insert(*found);
         ControlFlow::Continue(())
     });
-    Found { answer, solution: solution.unwrap_or(Classic::EMPTY) }
+    SolveResult { count, solution: solution.unwrap_or(Classic::EMPTY) }
 }
 
 /// Up to how many solutions puzzles are searched, and up to how many nodes. Miri is a thousand times slower, so that it
@@ -60,22 +60,21 @@ fn all_instruction_sets_search_alike() {
     let puzzles = puzzles();
     assert!(InstructionSet::available().count() > 1 || InstructionSet::ALL.len() == 1);
     for &(at_most, max_nodes) in ASKED {
-        let ask = |set| Ask { set, at_most, max_nodes, stop: None };
+        let options = |set| SearchOptions { set, at_most, max_nodes, stop: None };
         let mut solver = Solver::default();
-        let portable = ask(InstructionSet::Portable);
-        let expected: Vec<Found> =
+        let portable = options(InstructionSet::Portable);
+        let expected: Vec<SolveResult> =
             puzzles.iter().map(|puzzle| alone(&mut solver, puzzle, &portable)).collect();
-        let is_some = |property: fn(&Answer) -> bool| expected.iter().any(|found| property(&found.answer));
-        assert!(
-            is_some(|answer| answer.n_solutions == 0) && is_some(|answer| answer.stats.nodes > MANY_NODES)
-        );
+        let is_some =
+            |property: fn(&SolutionCount) -> bool| expected.iter().any(|found| property(&found.count));
+        assert!(is_some(|count| count.n_solutions == 0) && is_some(|count| count.stats.nodes > MANY_NODES));
         for set in InstructionSet::available() {
-            let ask = ask(set);
-            assert_eq!(solve_many(&puzzles, &ask), expected, "{set:?}, together");
-            let answers: Vec<Answer> = expected.iter().map(|found| found.answer).collect();
-            assert_eq!(count_many(&puzzles, &ask), answers, "{set:?}, counted together");
+            let options = options(set);
+            assert_eq!(solve_many(&puzzles, &options), expected, "{set:?}, together");
+            let counts: Vec<SolutionCount> = expected.iter().map(|found| found.count).collect();
+            assert_eq!(count_many(&puzzles, &options), counts, "{set:?}, counted together");
             for (puzzle, expected) in puzzles.iter().zip(&expected) {
-                assert_eq!(&alone(&mut solver, puzzle, &ask), expected, "{set:?}, alone");
+                assert_eq!(&alone(&mut solver, puzzle, &options), expected, "{set:?}, alone");
             }
         }
     }

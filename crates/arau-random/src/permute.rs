@@ -34,14 +34,16 @@ fn lines(dice: &mut Dice) -> [usize; 9] {
 mod tests {
     use super::*;
     use arau_core::Classic;
-    use arau_nine::{Ask, solve_many};
+    use arau_nine::{SearchOptions, solve_many};
 
     #[test]
     fn equivalent_puzzles_are_others_with_as_many_solutions() {
         let line = b"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
         let puzzle = Classic::from_line(line).unwrap();
         let others: Vec<Classic> = (0..50).map(|i| permuted(&puzzle, &mut Dice::of(1, i))).collect();
-        assert!(solve_many(&others, &Ask::unique()).iter().all(|found| found.answer.n_solutions == 1));
+        assert!(
+            solve_many(&others, &SearchOptions::unique()).iter().all(|found| found.count.n_solutions == 1)
+        );
         let n_givens = |puzzle: &Classic| puzzle.iter().filter(|&&digit| digit != 0).count();
         assert!(others.iter().all(|other| n_givens(other) == n_givens(&puzzle)));
         let unlike: std::collections::HashSet<&Classic> = others.iter().collect();

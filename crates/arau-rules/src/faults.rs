@@ -15,6 +15,19 @@ pub fn lengths_differ(args: &Args, name: &str, other: &str) -> Option<Fault> {
     (n != m).then(|| Fault::invalid(format!("`{name}` has {n} cells, but `{other}` has {m}")).of(other))
 }
 
+/// The cells cannot hold the listed symbols: a cell is named twice, or there are more symbols than cells.
+pub fn symbols_do_not_fit(args: &Args, cells: &str, symbols: &str, spec: &PuzzleSpec) -> Vec<Fault> {
+    let (n_cells, n_symbols) = (args.cells(cells).len(), args.symbols(symbols).len());
+    let message = || format!("{n_symbols} symbols do not fit in {n_cells} cells");
+    let too_many = (n_symbols > n_cells).then(|| Fault::invalid(message()).of(symbols));
+    cell_named_twice(args, cells, spec).into_iter().chain(too_many).collect()
+}
+
+/// Lists that are compared need a partner.
+pub fn fewer_than_two_lists(args: &Args, name: &str) -> Option<Fault> {
+    (args.cell_lists(name).len() < 2).then(|| Fault::missing("at least two lists are needed").of(name))
+}
+
 /// The board has no rectangular grid of the sort that the rule speaks of.
 pub fn no_part_where(spec: &PuzzleSpec, sort: &str, fits: impl Fn(&RectPart) -> bool) -> Option<Fault> {
     (!spec.geometry.parts().iter().any(fits)).then(|| Fault::invalid(format!("the board has no {sort}")))

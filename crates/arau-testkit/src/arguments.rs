@@ -1,7 +1,7 @@
 //! Owns random arguments, drawn from what each rule says of its parameters. Texts mean something to their rule alone,
 //! so they are taken from the rule's own samples.
 
-use crate::choices::Choices;
+use crate::random_source::RandomSource;
 use crate::read_document;
 use arau_core::{Arg, Args, Param, ParamKind, PuzzleSpec, Rule, RuleUse, Symbol};
 use arau_rules::RULES;
@@ -36,13 +36,18 @@ pub fn draw_use(
     rule: &'static dyn Rule,
     board: &PuzzleSpec,
     texts: &Texts,
-    dice: &mut Choices,
+    dice: &mut RandomSource,
 ) -> Option<RuleUse> {
-    let draw = |dice: &mut Choices| RuleUse::new(rule, draw_arguments(rule, board, texts, dice));
+    let draw = |dice: &mut RandomSource| RuleUse::new(rule, draw_arguments(rule, board, texts, dice));
     (0..MAX_DRAWS).map(|_| draw(dice)).find(|drawn| drawn.faults(board).is_empty())
 }
 
-fn draw_arguments(rule: &'static dyn Rule, board: &PuzzleSpec, texts: &Texts, dice: &mut Choices) -> Args {
+fn draw_arguments(
+    rule: &'static dyn Rule,
+    board: &PuzzleSpec,
+    texts: &Texts,
+    dice: &mut RandomSource,
+) -> Args {
     let mut args = Args::new();
     for param in rule.info().params {
         if param.required || dice.one_in(2) {
@@ -59,7 +64,7 @@ fn draw(
     earlier: &Args,
     board: &PuzzleSpec,
     texts: &Texts,
-    dice: &mut Choices,
+    dice: &mut RandomSource,
 ) -> Option<Arg> {
     let n_cells = board.geometry.n_cells();
     let n_symbols = board.symbols.len();
@@ -98,11 +103,11 @@ fn draw(
             Arg::CellLists((0..2 + dice.below(2)).map(|_| dice.cells(&board.geometry, n)).collect())
         }
         ParamKind::Symbols => {
-            let symbol = |dice: &mut Choices| Symbol(dice.below(n_symbols) as u8);
+            let symbol = |dice: &mut RandomSource| Symbol(dice.below(n_symbols) as u8);
             Arg::Symbols((0..1 + dice.below(3)).map(|_| symbol(dice)).collect())
         }
         ParamKind::Options => {
-            let option = |dice: &mut Choices| -> Vec<RuleUse> {
+            let option = |dice: &mut RandomSource| -> Vec<RuleUse> {
                 (0..dice.below(3)).filter_map(|_| draw_simple_use(board, texts, dice)).collect()
             };
             Arg::Options((0..1 + dice.below(3)).map(|_| option(dice)).collect())
@@ -111,7 +116,7 @@ fn draw(
 }
 
 /// A use of any rule that has no options of its own.
-pub fn draw_simple_use(board: &PuzzleSpec, texts: &Texts, dice: &mut Choices) -> Option<RuleUse> {
+pub fn draw_simple_use(board: &PuzzleSpec, texts: &Texts, dice: &mut RandomSource) -> Option<RuleUse> {
     let rule = *dice.pick(RULES);
     let is_simple = rule.info().params.iter().all(|param| param.kind != ParamKind::Options);
     if is_simple { draw_use(rule, board, texts, dice) } else { None }

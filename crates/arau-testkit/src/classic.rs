@@ -1,6 +1,6 @@
 //! Owns random classic 9×9 puzzles of every kind, for confronting the engine that is made for them with the others.
 
-use crate::choices::Choices;
+use crate::random_source::RandomSource;
 use arau_core::Classic;
 use arau_core::{Args, Cell, Puzzle, PuzzleSpec, Symbol, SymbolSet, Symbols};
 use arau_nine::position::{N_CELLS, Position};
@@ -32,17 +32,17 @@ pub fn pencil_marks(empty: &Puzzle, position: &Position) -> Puzzle {
 }
 
 /// A random equivalent puzzle.
-pub fn permuted(dice: &mut Choices, puzzle: &Classic) -> Classic {
+pub fn permuted(dice: &mut RandomSource, puzzle: &Classic) -> Classic {
     arau_random::permuted(puzzle, &mut arau_random::Dice::of(dice.below(usize::MAX) as u64, 0))
 }
 
 /// A full grid.
-pub fn random_grid(dice: &mut Choices) -> Classic {
+pub fn random_grid(dice: &mut RandomSource) -> Classic {
     permuted(dice, &Classic::from_characters(GRID))
 }
 
 /// Some of the givens of a puzzle or grid: just so many, or all if there are fewer.
-pub fn some_givens(dice: &mut Choices, puzzle: &Classic, n_givens: usize) -> Classic {
+pub fn some_givens(dice: &mut RandomSource, puzzle: &Classic, n_givens: usize) -> Classic {
     let mut places: Vec<usize> = (0..N_CELLS).filter(|&cell| puzzle[cell] != 0).collect();
     dice.shuffle(&mut places);
     let mut fewer = Classic::EMPTY;
@@ -53,7 +53,7 @@ pub fn some_givens(dice: &mut Choices, puzzle: &Classic, n_givens: usize) -> Cla
 }
 
 /// The same with one of the givens replaced by another digit, so that there may be no solution.
-pub fn one_given_changed(dice: &mut Choices, puzzle: &Classic) -> Classic {
+pub fn one_given_changed(dice: &mut RandomSource, puzzle: &Classic) -> Classic {
     let mut changed = *puzzle;
     let places: Vec<usize> = (0..N_CELLS).filter(|&cell| puzzle[cell] != 0).collect();
     if !places.is_empty() {
@@ -63,7 +63,7 @@ pub fn one_given_changed(dice: &mut Choices, puzzle: &Classic) -> Classic {
 }
 
 /// Candidates in every cell, those of a full grid among them.
-pub fn random_position(dice: &mut Choices, density: usize) -> Position {
+pub fn random_position(dice: &mut RandomSource, density: usize) -> Position {
     let grid = random_grid(dice);
     let mut position = Position::of_givens(&grid);
     for candidates in &mut position.0 {

@@ -16,7 +16,7 @@ pub fn data_dir() -> Option<PathBuf> {
 pub fn collection(name: &str) -> Option<String> {
     let text = data_dir().and_then(|dir| std::fs::read_to_string(dir.join(name)).ok());
     if text.is_none() {
-        eprintln!("skipped: the collection {name} is not on this machine");
+        crate::skip(&format!("the collection {name} is not on this machine"));
     }
     text
 }

@@ -3,17 +3,19 @@
 
 pub mod agreement;
 pub mod arguments;
-pub mod choices;
 pub mod classic;
 pub mod conformance;
 pub mod corpus;
 pub mod random;
+pub mod random_source;
 pub mod rows;
+mod skip;
 pub mod texts;
 pub mod trials;
 
 use arau_core::{Faults, PuzzleSpec};
 use arau_format::{ReadOptions, format};
+pub use skip::skip;
 
 /// The puzzle of an arau document.
 pub fn read_document(document: &str) -> Result<PuzzleSpec, Faults> {

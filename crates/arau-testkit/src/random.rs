@@ -2,7 +2,7 @@
 //! says of its parameters, so a new rule takes part without a line here.
 
 use crate::arguments::{Texts, draw_use};
-use crate::choices::Choices;
+use crate::random_source::RandomSource;
 use crate::read_document;
 use arau_core::{PuzzleSpec, Symbol};
 use arau_rules::RULES;
@@ -35,7 +35,7 @@ impl Default for Mixer {
 
 impl Mixer {
     /// A small puzzle with up to three random rules and a few random givens.
-    pub fn puzzle(&self, dice: &mut Choices) -> PuzzleSpec {
+    pub fn puzzle(&self, dice: &mut RandomSource) -> PuzzleSpec {
         let board = dice.pick(&self.boards);
         let mut spec = board.clone();
         spec.rule_places.clear();

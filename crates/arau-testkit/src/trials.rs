@@ -1,8 +1,8 @@
 //! Owns what fuzz targets and tests try with any input. A finding is a panic, a run without end or too much memory.
 
 use crate::agreement::{Effort, compare};
-use crate::choices::Choices;
 use crate::random::{Mixer, shrunk};
+use crate::random_source::RandomSource;
 use arau_core::{Faults, PuzzleSpec};
 use arau_format::{FORMATS, Format, Likeness, PuzzleReader, ReadOptions, detect, format};
 use std::sync::LazyLock;
@@ -77,7 +77,7 @@ pub fn stream(bytes: &[u8]) {
 pub fn engine_oracle(bytes: &[u8]) {
     static MIXER: LazyLock<Mixer> = LazyLock::new(Mixer::default);
     const EFFORT: Effort = Effort { at_most: 300, max_tries: 20_000, max_nodes: 20_000, max_ilp_nodes: 100 };
-    let spec = MIXER.puzzle(&mut Choices::of_bytes(bytes));
+    let spec = MIXER.puzzle(&mut RandomSource::of_bytes(bytes));
     if let Err(difference) = compare(&spec, EFFORT) {
         let smallest = shrunk(spec, |spec| compare(spec, EFFORT).is_err());
         let document = format("arau").and_then(|arau| arau.write(&smallest).ok()).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Good texts with random slips: every format answers each with a puzzle or with faults, and never panics or hangs.
 
 use arau_format::{FORMATS, ReadOptions, detect};
-use arau_testkit::choices::Choices;
+use arau_testkit::random_source::RandomSource;
 use arau_testkit::texts::texts;
 use arau_testkit::trials;
 
@@ -40,7 +40,7 @@ const BITS: [&str; 30] = [
 ];
 
 /// The text with a few slips: something put in, taken out, doubled, or taken from another text.
-fn slipped(text: &str, other: &str, dice: &mut Choices) -> String {
+fn slipped(text: &str, other: &str, dice: &mut RandomSource) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..=dice.below(2) {
         let at = dice.below(chars.len() + 1);
@@ -76,7 +76,7 @@ fn slips_are_faults_and_no_panics() {
     let seeds = texts();
     let (mut n_good, mut n_bad) = (0, 0);
     for round in 0..rounds {
-        let mut dice = Choices::new(first << 32 | round);
+        let mut dice = RandomSource::new(first << 32 | round);
         let seed = &seeds[dice.below(seeds.len())];
         let text = slipped(seed, &seeds[dice.below(seeds.len())], &mut dice);
         let outcome = std::panic::catch_unwind(|| {

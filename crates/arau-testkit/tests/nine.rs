@@ -5,17 +5,17 @@ use arau_core::Classic;
 use arau_core::{Engine, Limits, Outcome, Puzzle, Query, SymbolSet, solutions};
 use arau_nine::batch::{Feed, MAX_LANES};
 use arau_nine::position::{N_CELLS, Position};
-use arau_nine::search::{Answer, Start, Task};
+use arau_nine::search::{SolutionCount, Start, Task};
 use arau_nine::single::Solver;
-use arau_nine::{Ask, InstructionSet, Nine, count_many, run_batch, solve_many};
+use arau_nine::{InstructionSet, Nine, SearchOptions, count_many, run_batch, solve_many};
 use arau_rules::rules::use_rule;
 use arau_solve::{AUTO, choose, engine};
-use arau_testkit::choices::Choices;
 use arau_testkit::classic::{
     classic, empty_classic, one_given_changed, pencil_marks, permuted, random_grid, random_position,
     some_givens,
 };
 use arau_testkit::corpus::collection;
+use arau_testkit::random_source::RandomSource;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
@@ -34,7 +34,7 @@ fn csp() -> &'static dyn Engine {
 
 /// Puzzles with no, one, a few and very many solutions.
 fn puzzles_of_all_kinds(seed: u64, n: usize) -> Vec<Classic> {
-    let mut dice = Choices::new(seed);
+    let mut dice = RandomSource::new(seed);
     let mut one = || {
         let grid = random_grid(&mut dice);
         let n_givens = 18 + dice.below(25);
@@ -66,9 +66,9 @@ fn every_list_has_the_counts_of_the_general_engine() {
             let step = puzzles.len() / 100;
             puzzles = puzzles.into_iter().step_by(step).collect();
         }
-        for (puzzle, found) in puzzles.iter().zip(solve_many(&puzzles, &Ask::unique())) {
+        for (puzzle, found) in puzzles.iter().zip(solve_many(&puzzles, &SearchOptions::unique())) {
             let expected = count(csp(), &classic(&empty, puzzle), 2).n_solutions;
-            assert_eq!(found.answer.n_solutions, expected, "{list}: {puzzle:?}");
+            assert_eq!(found.count.n_solutions, expected, "{list}: {puzzle:?}");
         }
     }
 }
@@ -78,11 +78,11 @@ fn random_subpuzzles_have_the_counts_of_the_general_engine() {
     let (n, at_most) = if is_full_run() { (10_000, 10_000) } else { (150, 2_000) };
     let empty = empty_classic();
     let puzzles = puzzles_of_all_kinds(1, n);
-    let found = solve_many(&puzzles, &Ask { at_most, ..Ask::unique() });
+    let found = solve_many(&puzzles, &SearchOptions { at_most, ..SearchOptions::unique() });
     let mut kinds = [0; 3];
     for (puzzle, found) in puzzles.iter().zip(found) {
         let expected = count(csp(), &classic(&empty, puzzle), at_most).n_solutions;
-        assert_eq!(found.answer.n_solutions, expected, "{puzzle:?}");
+        assert_eq!(found.count.n_solutions, expected, "{puzzle:?}");
         kinds[expected.min(2) as usize] += 1;
     }
     assert!(kinds.iter().all(|&n_puzzles| n_puzzles >= n / 50), "{kinds:?}");
@@ -92,7 +92,7 @@ fn random_subpuzzles_have_the_counts_of_the_general_engine() {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Seen {
     solutions: Vec<Classic>,
-    answer: Answer,
+    count: SolutionCount,
 }
 
 struct Many<'a> {
@@ -119,8 +119,8 @@ impl Feed for Many<'_> {
         solutions.last_mut()
     }
 
-    fn done(&mut self, lane: usize, answer: Answer) {
-        self.seen[self.places[lane]].answer = answer;
+    fn done(&mut self, lane: usize, count: SolutionCount) {
+        self.seen[self.places[lane]].count = count;
     }
 }
 
@@ -136,11 +136,11 @@ fn one_by_one(set: InstructionSet, starts: &[Position], at_most: u64, max_nodes:
     let mut solve = |start: &Position| {
         let mut solutions = Vec::new();
         let task = Task { start: Start::Position(start), at_most, max_nodes };
-        let answer = solver.solve(set, &task, None, &mut |solution| {
+        let count = solver.solve(set, &task, None, &mut |solution| {
             solutions.push(*solution);
             ControlFlow::Continue(())
         });
-        Seen { solutions, answer }
+        Seen { solutions, count }
     };
     starts.iter().map(&mut solve).collect()
 }
@@ -148,12 +148,12 @@ fn one_by_one(set: InstructionSet, starts: &[Position], at_most: u64, max_nodes:
 #[test]
 fn all_twins_search_alike() {
     let mut starts: Vec<Position> = puzzles_of_all_kinds(2, 200).iter().map(Position::of_givens).collect();
-    let mut dice = Choices::new(3);
+    let mut dice = RandomSource::new(3);
     starts.extend((0..100).map(|_| random_position(&mut dice, 30)));
     for (at_most, max_nodes) in [(1, u64::MAX), (2, u64::MAX), (500, u64::MAX), (500, 7)] {
         let expected = one_by_one(InstructionSet::Portable, &starts, at_most, max_nodes);
-        assert!(expected.iter().any(|seen| seen.answer.stats.guesses > 3));
-        assert_eq!(expected.iter().any(|seen| !seen.answer.complete), max_nodes < u64::MAX);
+        assert!(expected.iter().any(|seen| seen.count.stats.guesses > 3));
+        assert_eq!(expected.iter().any(|seen| !seen.count.complete), max_nodes < u64::MAX);
         for set in InstructionSet::available() {
             assert_eq!(one_by_one(set, &starts, at_most, max_nodes), expected, "{set:?}, one by one");
             assert_eq!(side_by_side(set, &starts, at_most, max_nodes), expected, "{set:?}, side by side");
@@ -175,7 +175,7 @@ fn few_puzzles_and_none_are_batches_too() {
 #[test]
 fn pencil_marks_are_solved_like_the_general_engine_does() {
     let empty = empty_classic();
-    let mut dice = Choices::new(5);
+    let mut dice = RandomSource::new(5);
     for density in [10, 20, 25, 30] {
         for _ in 0..15 {
             let mut position = random_position(&mut dice, density);
@@ -222,7 +222,7 @@ fn true_candidates_are_those_of_all_solutions() {
 #[test]
 fn redundant_givens_are_those_of_the_general_engine() {
     let empty = empty_classic();
-    let mut dice = Choices::new(7);
+    let mut dice = RandomSource::new(7);
     let (mut n_proper, mut n_minimal) = (0, 0);
     while n_proper < 60 {
         let grid = random_grid(&mut dice);
@@ -241,13 +241,13 @@ fn redundant_givens_are_those_of_the_general_engine() {
 
 #[test]
 fn equivalent_puzzles_have_as_many_solutions() {
-    let mut dice = Choices::new(8);
+    let mut dice = RandomSource::new(8);
     let puzzles = puzzles_of_all_kinds(9, 300);
     let turned: Vec<Classic> = puzzles.iter().map(|puzzle| permuted(&mut dice, puzzle)).collect();
-    let ask = Ask { at_most: 300, ..Ask::unique() };
-    let (found, of_turned) = (solve_many(&puzzles, &ask), solve_many(&turned, &ask));
+    let options = SearchOptions { at_most: 300, ..SearchOptions::unique() };
+    let (found, of_turned) = (solve_many(&puzzles, &options), solve_many(&turned, &options));
     for (a, b) in found.iter().zip(&of_turned) {
-        assert_eq!(a.answer.n_solutions, b.answer.n_solutions);
+        assert_eq!(a.count.n_solutions, b.count.n_solutions);
     }
 }
 
@@ -256,9 +256,9 @@ fn a_stop_ends_every_search_and_is_not_an_answer() {
     let empty_grids = vec![Classic::EMPTY; 100];
     let stop = AtomicBool::new(true);
     for set in InstructionSet::available() {
-        let ask = Ask { set, at_most: u64::MAX, max_nodes: u64::MAX, stop: Some(&stop) };
-        assert!(solve_many(&empty_grids, &ask).iter().all(|found| !found.answer.complete));
-        assert!(count_many(&empty_grids, &ask).iter().all(|answer| !answer.complete));
+        let options = SearchOptions { set, at_most: u64::MAX, max_nodes: u64::MAX, stop: Some(&stop) };
+        assert!(solve_many(&empty_grids, &options).iter().all(|found| !found.count.complete));
+        assert!(count_many(&empty_grids, &options).iter().all(|count| !count.complete));
     }
     let limits = Limits::nodes(100);
     let outcome = Nine.run(&empty_classic(), Query::ALL, &limits, &mut |_| ControlFlow::Continue(()));

@@ -5,8 +5,8 @@
 use arau_core::PuzzleSpec;
 use arau_format::format;
 use arau_testkit::agreement::{Agreement, Effort, compare};
-use arau_testkit::choices::Choices;
 use arau_testkit::random::{Mixer, shrunk};
+use arau_testkit::random_source::RandomSource;
 
 const EFFORT: Effort = Effort { at_most: 1000, max_tries: 100_000, max_nodes: 100_000, max_ilp_nodes: 100 };
 
@@ -31,7 +31,7 @@ fn engines_agree_with_the_oracle_on_mixtures() {
     let mixer = Mixer::default();
     let (mut n_solvable, mut n_compared) = (0, 0);
     for case in 0..n_cases {
-        let spec = mixer.puzzle(&mut Choices::new(seed << 32 | case));
+        let spec = mixer.puzzle(&mut RandomSource::new(seed << 32 | case));
         match compare(&spec, EFFORT) {
             Ok(Agreement::Count(n)) => {
                 n_compared += 1;

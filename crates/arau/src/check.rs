@@ -2,10 +2,10 @@
 //! which rules are broken where.
 
 use crate::Puzzle;
+use crate::survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
 use arau_batch::{Batch, BatchResult, Item, Solution};
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Grid, PuzzleSpec, Redundancy, RuleUse, Symbol, Unsupported, Verdict};
-use arau_survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
 
 impl Puzzle {
     /// Examines the puzzle: whether it is proper and minimal, and what its givens look like. If every cell is given,

@@ -133,7 +133,7 @@ impl Explainer {
         let path = self.select(puzzle, limits, |selection| {
             teller.reasoner.path(&Start::of(puzzle).within(limits), selection)
         });
-        Explanation { steps: teller.told(path.steps), ending: path.ending }
+        Explanation { steps: teller.with_words(path.steps), ending: path.ending }
     }
 
     /// The next step; or how things stand, if there is none.
@@ -151,7 +151,7 @@ impl Explainer {
         let steps = self.select(puzzle, limits, |selection| {
             teller.reasoner.steps(&Start::of(puzzle).within(limits), selection)
         });
-        teller.told(steps)
+        teller.with_words(steps)
     }
 
     /// The wanted techniques. Those that rely on a single solution are left out unless an engine proves that there is
@@ -216,7 +216,7 @@ impl Teller {
     }
 
     /// Steps with their words.
-    pub fn told(&self, steps: Vec<arau_logic::Step>) -> Vec<Step> {
+    pub fn with_words(&self, steps: Vec<arau_logic::Step>) -> Vec<Step> {
         steps.into_iter().map(|step| self.step(step)).collect()
     }
 }

@@ -72,6 +72,7 @@ mod puzzle;
 mod rate;
 pub mod registry;
 pub mod rules;
+pub mod survey;
 
 pub use arau_batch as batch;
 pub use arau_canon as canon;
@@ -89,7 +90,7 @@ pub use arau_maths as maths;
 pub use arau_model as model;
 #[cfg(any(feature = "make", feature = "maths"))]
 pub use arau_random as random;
-pub use arau_survey as survey;
+
 pub use builder::PuzzleBuilder;
 pub use check::{Breach, Examination, PuzzleReport, Solved, examine, is_solution};
 pub use draft::{CellList, RuleDraft};

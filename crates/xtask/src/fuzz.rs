@@ -4,7 +4,7 @@
 use crate::Failure;
 use arau_core::PuzzleSpec;
 use arau_format::{FORMATS, ReadOptions, detect};
-use arau_testkit::choices::Choices;
+use arau_testkit::random_source::RandomSource;
 use arau_testkit::texts::texts;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -148,7 +148,7 @@ const N_CHOICES: u64 = 200;
 
 /// Bytes that are long enough to spell out every choice of a small puzzle.
 fn random_choices(seed: u64) -> Vec<u8> {
-    let mut dice = Choices::new(seed);
+    let mut dice = RandomSource::new(seed);
     (0..60).map(|_| dice.below(256) as u8).collect()
 }
 

@@ -1,8 +1,8 @@
 //! Owns Lima's rules for one house, as his sections 2 to 5 state them: sets of possibilities, and subsets of cells and of digits
 //! that are independent.
 
-use arau_core::bits::ones;
-use arau_random::Dice;
+use arau::core::bits::ones;
+use arau::random::Dice;
 
 /// What each of nine cells may hold; bit `d - 1` stands for digit `d`.
 pub type House = [u16; 9];

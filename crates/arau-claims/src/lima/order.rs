@@ -3,8 +3,8 @@
 use super::house::{House, fixpoint};
 use super::system::{System, minimal};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::Classic;
-use arau_random::Dice;
+use arau::core::Classic;
+use arau::random::Dice;
 
 pub const CLAIMS: &[Claim] = &[
     Claim {

@@ -3,9 +3,9 @@
 use super::house::{House, fixpoint, house, possible, random_house, rule_of_cells, rule_of_digits, subsets};
 use crate::puzzles::puzzle;
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::bits::ones;
-use arau_core::{Cell, Constraint};
-use arau_logic::{Reasoner, Start};
+use arau::core::bits::ones;
+use arau::core::{Cell, Constraint};
+use arau::logic::{Reasoner, Start};
 
 pub const CLAIMS: &[Claim] = &[
     Claim {

@@ -3,14 +3,14 @@
 use super::house::{fixpoint, house, rule_of_cells, rule_of_digits, subsets};
 use crate::puzzles::{ETANA, digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::Classic;
-use arau_core::bits::ones;
-use arau_core::{Puzzle, Symbol};
-use arau_logic::lima::{self, LimaEnding};
-use arau_logic::{Layout, Position, SMALL};
-use arau_make::classic::generate;
+use arau::core::Classic;
+use arau::core::bits::ones;
+use arau::core::{Puzzle, Symbol};
+use arau::logic::lima::{self, LimaEnding};
+use arau::logic::{Layout, Position, SMALL};
+use arau::make::classic::generate;
+use arau::random::Dice;
 use arau_nine::InstructionSet;
-use arau_random::Dice;
 use std::sync::Arc;
 
 pub const CLAIMS: &[Claim] = &[

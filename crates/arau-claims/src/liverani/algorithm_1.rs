@@ -2,10 +2,10 @@
 
 use crate::puzzles::puzzle;
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::Engine;
-use arau_core::{Limits, Puzzle, Query, Symbol};
+use arau::core::Engine;
+use arau::core::{Limits, Puzzle, Query, Symbol};
+use arau::random::Dice;
 use arau_csp::{Csp, Recursive};
-use arau_random::Dice;
 use std::ops::ControlFlow;
 
 pub const CLAIMS: &[Claim] = &[

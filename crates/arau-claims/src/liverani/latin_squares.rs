@@ -1,10 +1,10 @@
 //! Liverani, section 1: Latin squares (V2).
 
 use crate::{Claim, Cost, Outcome, Run};
-use arau_maths::counting::plan::Watcher;
-use arau_maths::latin::mates::Transversals;
-use arau_maths::latin::square::Square;
-use arau_maths::latin::{plan, reduced};
+use arau::maths::counting::plan::Watcher;
+use arau::maths::latin::mates::Transversals;
+use arau::maths::latin::square::Square;
+use arau::maths::latin::{plan, reduced};
 use num_bigint::BigUint;
 
 macro_rules! normalised {
@@ -120,6 +120,6 @@ fn normalised(run: &Run<'_>, n: usize, printed: &str) -> Outcome {
 fn known(_: &Run<'_>) -> Outcome {
     Outcome::beyond_reach(format!(
         "A statement about the literature, where McKay and Wanless (2005) stop at order 11. arau counts up to order {}.",
-        arau_maths::latin::ORDERS.end()
+        arau::maths::latin::ORDERS.end()
     ))
 }

@@ -2,10 +2,10 @@
 
 use crate::puzzles::grouped;
 use crate::{Claim, Cost, Outcome, Patience, Run};
-use arau_maths::counting::kind;
-use arau_maths::counting::plan::Watcher;
-use arau_maths::estimates::{Estimator, Large};
-use arau_maths::symmetry::Boxes;
+use arau::maths::counting::kind;
+use arau::maths::counting::plan::Watcher;
+use arau::maths::estimates::{Estimator, Large};
+use arau::maths::symmetry::Boxes;
 use num_bigint::BigUint;
 
 macro_rules! exact {

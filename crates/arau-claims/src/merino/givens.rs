@@ -2,14 +2,14 @@
 
 use crate::puzzles::{digits, line, puzzle, solved, up_to_two};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::Classic;
-use arau_core::bits::ones;
-use arau_make::classic::generate;
-use arau_maths::clues::unavoidable::rectangles;
-use arau_maths::clues::{Search, Watcher};
+use arau::core::Classic;
+use arau::core::bits::ones;
+use arau::make::classic::generate;
+use arau::maths::clues::unavoidable::rectangles;
+use arau::maths::clues::{Search, Watcher};
+use arau::random::{Dice, random_grid};
+use arau::survey::{empty_groups, largest_empty_rectangle, symmetries_of_givens};
 use arau_nine::InstructionSet;
-use arau_random::{Dice, random_grid};
-use arau_survey::{empty_groups, largest_empty_rectangle, symmetries_of_givens};
 
 pub const CLAIMS: &[Claim] = &[
     Claim {

@@ -2,12 +2,12 @@
 
 use crate::puzzles::{ETANA, digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::{Cell, Symbol};
-use arau_logic::{Reasoner, Standing, Start};
-use arau_make::classic::generate;
+use arau::core::{Cell, Symbol};
+use arau::logic::{Reasoner, Standing, Start};
+use arau::make::classic::generate;
+use arau::survey::BoardSymmetries;
 use arau_nine::InstructionSet;
 use arau_nine::questions::redundant_givens;
-use arau_survey::BoardSymmetries;
 
 pub const CLAIMS: &[Claim] = &[
     Claim {

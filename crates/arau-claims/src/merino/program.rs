@@ -2,11 +2,11 @@
 
 use crate::puzzles::{ETANA, puzzle, up_to_two};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::{Grid, Puzzle, PuzzleSpec};
-use arau_format::{ReadOptions, format};
-use arau_model::files::How;
-use arau_model::solvers::{Answer, solver};
-use arau_model::{Form, Program, table1};
+use arau::core::{Grid, Puzzle, PuzzleSpec};
+use arau::format::{ReadOptions, format};
+use arau::model::files::How;
+use arau::model::solvers::{SolverAnswer, solver};
+use arau::model::{Form, Program, table1};
 
 /// A row of table 1: variables, constraints, non-zeros, density in per cent.
 macro_rules! size {
@@ -204,7 +204,7 @@ fn by_microlp(puzzle: &Puzzle, form: Form, run: &Run<'_>) -> Option<Grid> {
     let microlp = solver("microlp").expect("it is built in");
     let mut ready = microlp.prepare(puzzle, &how, None).expect("a classic puzzle has a program");
     match ready.run(&run.limits) {
-        Ok(Answer::Solution(grid)) => Some(grid),
+        Ok(SolverAnswer::Solution(grid)) => Some(grid),
         _ => None,
     }
 }

@@ -3,8 +3,8 @@
 use super::counts::counted;
 use crate::puzzles::grouped;
 use crate::{Claim, Cost, Outcome, Run};
-use arau_maths::counting::factors::factorial;
-use arau_maths::symmetry::{Boxes, Census};
+use arau::maths::counting::factors::factorial;
+use arau::maths::symmetry::{Boxes, Census};
 
 pub const CLAIMS: &[Claim] = &[
     Claim {
@@ -63,7 +63,7 @@ fn essentially_different(run: &Run<'_>) -> Outcome {
     let census = Census::of("3x3").expect("classic grids are a kind");
     let (plan, kept) = census.count();
     plan.count();
-    let found = census.found(&kept, &grids).expect("names divide the number of grids");
+    let found = census.counted_classes(&kept, &grids).expect("names divide the number of grids");
     let number = found.n_different();
     Outcome::judged(
         number == Some(5_472_730_538),

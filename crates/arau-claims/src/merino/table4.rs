@@ -8,9 +8,9 @@
 
 use crate::puzzles::{of_variant, puzzle, up_to_two};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::Symbol;
-use arau_maths::clues::magic::least_givens;
-use arau_maths::clues::signs::fewest_ways_by_two_signs;
+use arau::core::Symbol;
+use arau::maths::clues::magic::least_givens;
+use arau::maths::clues::signs::fewest_ways_by_two_signs;
 
 macro_rules! fewest {
     ($id:literal, $statement:literal, $variant:literal, $claimed:literal, $example:literal) => {
@@ -150,9 +150,9 @@ fn misawa(run: &Run<'_>) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use arau_core::{Limits, solutions};
+    use arau::core::{Limits, solutions};
+    use arau::random::Dice;
     use arau_csp::Csp;
-    use arau_random::Dice;
 
     /// The general engine knows nothing of kinds.
     #[test]

@@ -2,12 +2,12 @@
 
 use crate::puzzles::{ETANA, digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::{Engine, Grid, Limits, Puzzle, Query, Symbol, solutions};
+use arau::core::{Engine, Grid, Limits, Puzzle, Query, Symbol, solutions};
+use arau::make::classic::generate;
+use arau::model::Form;
+use arau::model::files::How;
+use arau::model::solvers::{SolverAnswer, solver};
 use arau_csp::Csp;
-use arau_make::classic::generate;
-use arau_model::Form;
-use arau_model::files::How;
-use arau_model::solvers::{Answer, solver};
 use arau_nine::InstructionSet;
 
 pub const CLAIMS: &[Claim] = &[
@@ -35,7 +35,7 @@ pub const CLAIMS: &[Claim] = &[
 ];
 
 /// A solution besides one, by the cut.
-fn other_than(puzzle: &Puzzle, grid: Grid, run: &Run<'_>) -> Option<Answer> {
+fn other_than(puzzle: &Puzzle, grid: Grid, run: &Run<'_>) -> Option<SolverAnswer> {
     let how = How { form: Form::Modified, without: vec![grid] };
     let microlp = solver("microlp").expect("it is built in");
     microlp.prepare(puzzle, &how, None).and_then(|mut ready| ready.run(&run.limits)).ok()
@@ -50,11 +50,11 @@ fn proper(run: &Run<'_>) -> Outcome {
     let (_, solution) = solved(&[digits(ETANA)])[0];
     let (answer, seconds) = run.timed(|| other_than(&etana, grid_of(&solution), run));
     match answer {
-        Some(Answer::None) => Outcome::judged(
+        Some(SolverAnswer::None) => Outcome::judged(
             true,
             format!("AI Etana: no solution is left, as the built-in solver shows in {seconds:.1} s."),
         ),
-        Some(Answer::Solution(_)) => Outcome::judged(false, "AI Etana: another solution was found."),
+        Some(SolverAnswer::Solution(_)) => Outcome::judged(false, "AI Etana: another solution was found."),
         _ => Outcome::incomplete(),
     }
 }
@@ -70,7 +70,7 @@ fn improper(run: &Run<'_>) -> Outcome {
         std::ops::ControlFlow::Continue(())
     });
     match other_than(&open, grid_of(&solution), run) {
-        Some(Answer::Solution(grid)) => {
+        Some(SolverAnswer::Solution(grid)) => {
             let n_same = grid.0.iter().zip(&grid_of(&solution).0).filter(|(a, b)| a == b).count();
             let is_right = arau_check::is_solution(open.spec(), &grid.0);
             Outcome::judged(
@@ -82,7 +82,7 @@ fn improper(run: &Run<'_>) -> Outcome {
                 ),
             )
         }
-        Some(Answer::None) => {
+        Some(SolverAnswer::None) => {
             Outcome::judged(n_solutions.n_solutions == 1, "The cut program has no solution.")
         }
         _ => Outcome::incomplete(),

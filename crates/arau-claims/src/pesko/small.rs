@@ -2,11 +2,11 @@
 
 use crate::puzzles::{digits, puzzle, solved};
 use crate::{Claim, Cost, Outcome, Run};
-use arau_core::bits::ones;
-use arau_core::{Classic, Limits, Puzzle, Symbol, solutions};
+use arau::core::bits::ones;
+use arau::core::{Classic, Limits, Puzzle, Symbol, solutions};
+use arau::logic::lima::LimaEnding;
+use arau::logic::{Reasoner, Start};
 use arau_csp::Csp;
-use arau_logic::lima::LimaEnding;
-use arau_logic::{Reasoner, Start};
 
 pub const CLAIMS: &[Claim] = &[
     Claim {

@@ -3,7 +3,7 @@
 use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
 use crate::pretty;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::{Board, Query, Symbols};
 use clap::Args;
 use serde_json::Value;
@@ -38,7 +38,7 @@ impl Candidates {
         for_each_puzzle(&self.puzzles, |task| self.answer(task))
     }
 
-    fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>) -> Result<CommandOutput, Refusal> {
         let choice = self.engine.choose(task)?;
         let outcome = choice
             .engine
@@ -55,7 +55,7 @@ impl Candidates {
             });
             let mut object = json(task, choice, &outcome);
             object.insert("candidates".into(), Value::Object(lists.collect()));
-            return Ok(Answer::json(object, exit));
+            return Ok(CommandOutput::json(object, exit));
         }
         let text = match (has_solution, outcome.complete) {
             (false, true) => "none".to_string(),
@@ -63,7 +63,7 @@ impl Candidates {
             (_, false) if self.pretty => format!("{INCOMPLETE}\n{}", self.text(task, &board)),
             (_, false) => format!("{INCOMPLETE}\t{}", self.text(task, &board)),
         };
-        Ok(Answer::line(text, exit))
+        Ok(CommandOutput::line(text, exit))
     }
 
     fn text(&self, task: &Task<'_>, board: &Board) -> String {

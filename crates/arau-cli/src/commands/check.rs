@@ -2,7 +2,7 @@
 
 use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Task, for_each_batch};
+use crate::run::{CommandOutput, Exit, Task, for_each_batch};
 use arau::core::{Cell, Query, Redundancy, Verdict};
 use arau::survey::{EmptyRectangle, LastBoard};
 use arau::{Breach, Examination, PuzzleReport, Solved, examine};
@@ -57,7 +57,7 @@ impl Check {
         )
     }
 
-    fn answer(&self, task: &Task<'_>, solved: Solved, last_board: &LastBoard) -> Answer {
+    fn answer(&self, task: &Task<'_>, solved: Solved, last_board: &LastBoard) -> CommandOutput {
         let mut report = Report::new(task, self.puzzles.run.json);
         match examine(task.puzzle(), solved, last_board) {
             Examination::Grid(breaches) => {
@@ -126,10 +126,10 @@ impl Report {
         self.name("broken", || breaches.iter().map(|breach| breach_json(breach, task)).collect::<Vec<_>>());
     }
 
-    fn answer(self) -> Answer {
+    fn answer(self) -> CommandOutput {
         match self.findings {
-            Findings::Words(text) => Answer::line(text, self.exit),
-            Findings::Named(object) => Answer::json(object, self.exit),
+            Findings::Words(text) => CommandOutput::line(text, self.exit),
+            Findings::Named(object) => CommandOutput::json(object, self.exit),
         }
     }
 }

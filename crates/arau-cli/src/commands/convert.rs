@@ -1,7 +1,7 @@
 //! `arau convert`: puzzles in another format.
 
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::Fault;
 use arau::format::{DOCUMENT_SEPARATOR, FORMATS, Format, format};
 use clap::Args;
@@ -37,7 +37,7 @@ impl Convert {
         for_each_puzzle(&self.puzzles, |task| self.answer(task, target))
     }
 
-    fn answer(&self, task: &Task<'_>, target: &dyn Format) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, target: &dyn Format) -> Result<CommandOutput, Refusal> {
         let complaint = |fault: &Fault| task.complaint(format!("cannot be written as {}: {fault}", self.to));
         let text = target
             .write(task.spec())
@@ -46,13 +46,13 @@ impl Convert {
             let mut object = task.json();
             object.insert("format".into(), self.to.as_str().into());
             object.insert("text".into(), text.into());
-            return Ok(Answer::json(object, Exit::Yes));
+            return Ok(CommandOutput::json(object, Exit::Yes));
         }
         let before = match !target.info().by_line && task.number > 0 {
             true => format!("{DOCUMENT_SEPARATOR}\n"),
             false => String::new(),
         };
-        Ok(Answer::line(before + text.trim_end_matches('\n'), Exit::Yes))
+        Ok(CommandOutput::line(before + text.trim_end_matches('\n'), Exit::Yes))
     }
 }
 

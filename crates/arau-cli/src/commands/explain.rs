@@ -4,7 +4,7 @@ use super::logic::{LogicArgs, teller};
 use super::reductio;
 use super::shown_step::drawn_board;
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::logic::lima::LimaEnding;
 use arau::logic::{Ending, Speaker, Start};
 use arau::{Explainer, Explanation, Progress, Step, Teller, Verdict};
@@ -52,7 +52,7 @@ enum System {
 }
 
 /// A path with how it ended, in words and in a word.
-struct Told {
+struct PathReport {
     steps: Vec<Step>,
     ending: String,
     word: &'static str,
@@ -65,9 +65,9 @@ impl Explain {
         for_each_puzzle(&self.puzzles, |task| self.answer(task, &explainer))
     }
 
-    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         let teller = teller(explainer, task)?;
-        let told = match self.only {
+        let report = match self.only {
             Some(System::Lima) => lima(task, &teller, explainer.speaker()),
             Some(System::Merino) => {
                 let is_json = self.puzzles.run.json;
@@ -75,7 +75,7 @@ impl Explain {
             }
             None => {
                 let Explanation { steps, ending, .. } = explainer.explain(task.puzzle(), task.limits);
-                Told {
+                PathReport {
                     steps,
                     ending: ending_in_words(ending, explainer.speaker()),
                     word: ending_word(ending),
@@ -83,20 +83,20 @@ impl Explain {
                 }
             }
         };
-        let exit = if told.is_solved { Exit::Yes } else { Exit::No };
+        let exit = if report.is_solved { Exit::Yes } else { Exit::No };
         if self.puzzles.run.json {
             let mut object = task.json();
-            object.insert("steps".into(), told.steps.iter().map(Step::json).collect());
-            object.insert("ending".into(), told.word.into());
-            return Ok(Answer::json(object, exit));
+            object.insert("steps".into(), report.steps.iter().map(Step::json).collect());
+            object.insert("ending".into(), report.word.into());
+            return Ok(CommandOutput::json(object, exit));
         }
-        Ok(Answer::line(self.tell(task, &told, &teller), exit))
+        Ok(CommandOutput::line(self.text(task, &report, &teller), exit))
     }
 
-    fn tell(&self, task: &Task<'_>, told: &Told, teller: &Teller) -> String {
+    fn text(&self, task: &Task<'_>, report: &PathReport, teller: &Teller) -> String {
         let mut text = String::new();
         let mut known = Progress::default();
-        for (i, step) in told.steps.iter().enumerate() {
+        for (i, step) in report.steps.iter().enumerate() {
             if self.pretty {
                 let board = known.board(teller.names());
                 text.push_str(&drawn_board(task.puzzle(), &board, step.data()));
@@ -105,14 +105,14 @@ impl Explain {
             text.push_str(&format!("{}. {step}\n", i + 1));
             known.add(step.data());
         }
-        text.push_str(&told.ending);
+        text.push_str(&report.ending);
         text.push('\n');
         text
     }
 }
 
 /// The path of Lima's system. Whether a remainder means several solutions, an engine tells.
-fn lima(task: &Task<'_>, teller: &Teller, speaker: &Speaker) -> Told {
+fn lima(task: &Task<'_>, teller: &Teller, speaker: &Speaker) -> PathReport {
     let verdict = task.puzzle().solve_within(task.limits);
     let path = teller.reasoner().lima(&Start::of(task.puzzle()));
     let ended = |ending| (Some(ending), ending_word(ending));
@@ -122,9 +122,9 @@ fn lima(task: &Task<'_>, teller: &Teller, speaker: &Speaker) -> Told {
         Verdict::Many(_) => (path.knowing_solutions(2), (None, "")),
         Verdict::Unknown(_) => (path, ended(Ending::Stopped)),
     };
-    let steps = teller.told(path.steps);
+    let steps = teller.with_words(path.steps);
     if let Some(ending) = ending {
-        return Told { steps, ending: ending_in_words(ending, speaker), word, is_solved: false };
+        return PathReport { steps, ending: ending_in_words(ending, speaker), word, is_solved: false };
     }
     let word = match path.ending {
         LimaEnding::Solved => "solved",
@@ -132,7 +132,7 @@ fn lima(task: &Task<'_>, teller: &Teller, speaker: &Speaker) -> Told {
         LimaEnding::StuckThoughUnique => "stuck though unique",
         LimaEnding::Impossible => "none",
     };
-    Told {
+    PathReport {
         steps,
         ending: speaker.lima_ending(path.ending),
         word,

@@ -2,7 +2,7 @@
 
 use super::logic::{name_of, technique_ids, teller};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::Candidate;
 use arau::format::formats::LibraryLine;
 use arau::logic::{Ending, Language, Options, Reasoner, Selection, Step, TechniqueInfo};
@@ -69,8 +69,8 @@ impl Find {
         Ok(if exit == Exit::Yes && !any.into_inner() { Exit::No } else { exit })
     }
 
-    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
-        let nothing = Answer { text: Vec::new(), exit: Exit::Yes };
+    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
+        let nothing = CommandOutput { text: Vec::new(), exit: Exit::Yes };
         if !task.puzzle().solve_within(task.limits).is_one() {
             return Ok(nothing);
         }
@@ -82,10 +82,10 @@ impl Find {
             let mut object = task.json();
             object.insert("puzzle".into(), name_of(task).into());
             object.insert("uses".into(), uses.iter().map(|found| use_json(found, task)).collect());
-            return Ok(Answer::json(object, Exit::Yes));
+            return Ok(CommandOutput::json(object, Exit::Yes));
         }
         if !self.positions {
-            return Ok(Answer::line(name_of(task), Exit::Yes));
+            return Ok(CommandOutput::line(name_of(task), Exit::Yes));
         }
         if task.item.classic().is_none() {
             let message = "positions of other puzzles than classic ones have no line in HoDoKu's library; \
@@ -93,7 +93,7 @@ impl Find {
             return Err(task.refuse(message));
         }
         let lines: Vec<String> = uses.iter().map(|found| library_line_of(found, task).to_string()).collect();
-        Ok(Answer::line(lines.join("\n"), Exit::Yes))
+        Ok(CommandOutput::line(lines.join("\n"), Exit::Yes))
     }
 
     fn is_meant(&self, info: &TechniqueInfo) -> bool {

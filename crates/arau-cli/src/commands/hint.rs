@@ -4,7 +4,7 @@ use super::explain::{ending_in_words, ending_word};
 use super::logic::{LogicArgs, teller};
 use super::shown_step::drawn_board;
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::{Explainer, Progress};
 use clap::Args;
 
@@ -43,16 +43,18 @@ impl Hint {
         for_each_puzzle(&self.puzzles, |task| self.answer(task, &explainer))
     }
 
-    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         let teller = teller(explainer, task)?;
         let step = match explainer.hint(task.puzzle(), task.limits) {
             Ok(step) => step,
             Err(ending) if self.puzzles.run.json => {
                 let mut object = task.json();
                 object.insert("ending".into(), ending_word(ending).into());
-                return Ok(Answer::json(object, Exit::No));
+                return Ok(CommandOutput::json(object, Exit::No));
             }
-            Err(ending) => return Ok(Answer::line(ending_in_words(ending, explainer.speaker()), Exit::No)),
+            Err(ending) => {
+                return Ok(CommandOutput::line(ending_in_words(ending, explainer.speaker()), Exit::No));
+            }
         };
         let (place, title) = (step.place(), step.title());
         if self.puzzles.run.json {
@@ -65,7 +67,7 @@ impl Hint {
             if self.level >= 3 {
                 object.insert("step".into(), step.json());
             }
-            return Ok(Answer::json(object, Exit::Yes));
+            return Ok(CommandOutput::json(object, Exit::Yes));
         }
         let text = match self.level {
             1 => place,
@@ -76,6 +78,6 @@ impl Hint {
             }
             _ => step.to_string(),
         };
-        Ok(Answer::line(text, Exit::Yes))
+        Ok(CommandOutput::line(text, Exit::Yes))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::logic::name_of;
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::Cell;
 use arau::logic::{Grade, HodokuRating, Language, Level, se};
 use arau::{Explainer, NotRated, Rating};
@@ -75,14 +75,14 @@ impl Rate {
         }
     }
 
-    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         let name = name_of(task);
         match explainer.rate(task.puzzle(), self.scales(), task.limits) {
             Ok(rating) => {
                 let exit = if rating.complete { Exit::Yes } else { Exit::No };
                 Ok(match self.puzzles.run.json {
-                    true => Answer::json(as_json(task, &rating), exit),
-                    false => Answer::line(as_line(&name, &rating), exit),
+                    true => CommandOutput::json(as_json(task, &rating), exit),
+                    false => CommandOutput::line(as_line(&name, &rating), exit),
                 })
             }
             Err(NotRated::NotProper(verdict)) => {
@@ -91,9 +91,11 @@ impl Rate {
                     true => {
                         let mut object = task.json();
                         object.insert("error".into(), why.into());
-                        Answer::json(object, Exit::No)
+                        CommandOutput::json(object, Exit::No)
                     }
-                    false => Answer::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No),
+                    false => {
+                        CommandOutput::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No)
+                    }
                 })
             }
             Err(why) => Err(task.refuse(why)),

@@ -1,14 +1,14 @@
 //! Owns how guesses are told: the tree that shows which level of them a puzzle takes.
 
 use super::INCOMPLETE;
-use crate::run::{Answer, Exit, Task};
+use crate::run::{CommandOutput, Exit, Task};
 use arau::MAX_GUESS_LEVEL;
 use arau::json::candidate as candidate_json;
 use arau::logic::{Ending, Fate, Guess, Names, Round, Speaker, Standing, Start};
 use serde_json::{Value, json};
 
 /// The least level of guesses for a puzzle, with the tree.
-pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: bool) -> Answer {
+pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: bool) -> CommandOutput {
     let reductio = names.reasoner.reductio(&Start::of(task.puzzle()).within(task.limits), MAX_GUESS_LEVEL);
     let Some(reductio) = reductio else { return without_level(task, speaker, is_json) };
     let is_solved = reductio.standing == Standing::Solved;
@@ -18,7 +18,7 @@ pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: boo
         object.insert("level".into(), reductio.level.into());
         object.insert("solved".into(), is_solved.into());
         object.insert("rounds".into(), rounds_json(&reductio.rounds, names));
-        return Answer::json(object, exit);
+        return CommandOutput::json(object, exit);
     }
     let mut text = String::new();
     tell(&reductio.rounds, 0, names, speaker, &mut text);
@@ -28,19 +28,19 @@ pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: boo
         text += &speaker.ending(Ending::Contradiction);
         text.push('\n');
     }
-    Answer::line(text, exit)
+    CommandOutput::line(text, exit)
 }
 
-fn without_level(task: &Task<'_>, speaker: &Speaker, is_json: bool) -> Answer {
+fn without_level(task: &Task<'_>, speaker: &Speaker, is_json: bool) -> CommandOutput {
     let is_cut = task.limits.reached(0);
     if is_json {
         let mut object = task.json();
         object.insert("level".into(), Value::Null);
         object.insert("complete".into(), (!is_cut).into());
-        return Answer::json(object, Exit::No);
+        return CommandOutput::json(object, Exit::No);
     }
     let text = if is_cut { INCOMPLETE.to_string() } else { speaker.guess_level(MAX_GUESS_LEVEL, false) };
-    Answer::line(text + "\n", Exit::No)
+    CommandOutput::line(text + "\n", Exit::No)
 }
 
 /// The guesses that were needed in between.

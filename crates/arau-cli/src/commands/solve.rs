@@ -2,7 +2,7 @@
 
 use super::{EngineArgs, INCOMPLETE, json};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_batch, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_batch, for_each_puzzle};
 use crate::{output, pretty};
 use arau::batch::{BatchResult, Solution};
 use arau::core::{Grid, Limit, Outcome, Query, Unknown, Unsupported, Verdict};
@@ -113,7 +113,7 @@ impl Solve {
         Ok(exit)
     }
 
-    fn list(&self, task: &Task<'_>, at_most: u64) -> Result<Answer, Refusal> {
+    fn list(&self, task: &Task<'_>, at_most: u64) -> Result<CommandOutput, Refusal> {
         let choice = self.engine.choose(task)?;
         let query = query(at_most);
         let mut grids = Vec::new();
@@ -127,10 +127,10 @@ impl Solve {
             return Ok(as_json(task, choice, &grids, &outcome, &verdict, exit));
         }
         let text: String = grids.iter().map(|grid| self.text(task, grid) + "\n").collect();
-        Ok(Answer::line(text + ending, exit))
+        Ok(CommandOutput::line(text + ending, exit))
     }
 
-    fn print_as_found(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+    fn print_as_found(&self, task: &Task<'_>) -> Result<CommandOutput, Refusal> {
         let choice = self.engine.choose(task)?;
         let query = query(self.at_most().unwrap_or(u64::MAX));
         if self.puzzles.run.json {
@@ -150,12 +150,12 @@ impl Solve {
         printed?;
         let (word, exit) = ending(&outcome);
         if !self.puzzles.run.json {
-            return Ok(Answer::line(word, exit));
+            return Ok(CommandOutput::line(word, exit));
         }
         let verdict = Verdict::of(query, &outcome, task.limits, [(), ()]);
         let facts = Value::Object(facts(task, choice, &outcome, &verdict)).to_string();
         // The list has opened the object already.
-        Ok(Answer::line(format!("],{}", &facts[1..]), exit))
+        Ok(CommandOutput::line(format!("],{}", &facts[1..]), exit))
     }
 
     fn write(&self, task: &Task<'_>, solution: &Solution, to: &mut Vec<u8>) {
@@ -195,11 +195,11 @@ fn as_json(
     outcome: &Outcome,
     verdict: &Verdict<()>,
     exit: Exit,
-) -> Answer {
+) -> CommandOutput {
     let solutions: Vec<Value> = grids.iter().map(|grid| grid.text(task.puzzle().symbols()).into()).collect();
     let mut object = facts(task, choice, outcome, verdict);
     object.insert("solutions".into(), solutions.into());
-    Answer::json(object, exit)
+    CommandOutput::json(object, exit)
 }
 
 /// What is to be said of a run beside the solutions.

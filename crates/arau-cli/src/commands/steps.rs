@@ -2,7 +2,7 @@
 
 use super::logic::{LogicArgs, teller};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::{Candidate, Puzzle};
 use arau::format::formats::{LibraryLine, library_candidate, library_line};
 use arau::logic::{Options, Selection, Start, TechniqueInfo};
@@ -42,20 +42,25 @@ impl Steps {
         })
     }
 
-    fn of_puzzle(&self, task: &Task<'_>, explainer: &Explainer) -> Result<Answer, Refusal> {
+    fn of_puzzle(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         teller(explainer, task)?;
         let steps = explainer.steps(task.puzzle(), task.limits);
         if self.puzzles.run.json {
             let mut object = task.json();
             object.insert("steps".into(), steps.iter().map(Step::json).collect());
             object.insert("complete".into(), is_complete(task).into());
-            return Ok(Answer::json(object, exit(&steps, task)));
+            return Ok(CommandOutput::json(object, exit(&steps, task)));
         }
         Ok(tell(&steps, task))
     }
 
     /// The steps of a library line's technique, in its position and with its options.
-    fn of_line(&self, task: &Task<'_>, line: &LibraryLine, explainer: &Explainer) -> Result<Answer, Refusal> {
+    fn of_line(
+        &self,
+        task: &Task<'_>,
+        line: &LibraryLine,
+        explainer: &Explainer,
+    ) -> Result<CommandOutput, Refusal> {
         let puzzle = classic(task.puzzle(), line);
         let teller = explainer.teller(&puzzle).expect("a classic grid is not too large");
         // Five digits are the four of a technique and a mark for pairs of fish.
@@ -73,11 +78,11 @@ impl Steps {
         let placed = line.found();
         let start = Start { placed: &placed, deleted: &line.deleted, ..Start::of(&puzzle) };
         let selection = Selection { wants: &is_meant, options };
-        let steps = teller.told(teller.reasoner().steps(&start.within(task.limits), &selection));
+        let steps = teller.with_words(teller.reasoner().steps(&start.within(task.limits), &selection));
         if self.puzzles.run.json {
             let steps_json: Vec<Value> = steps.iter().map(library_json).collect();
             let object = json!({ "input": task.text, "steps": steps_json, "complete": is_complete(task) });
-            return Ok(Answer::line(object.to_string(), exit(&steps, task)));
+            return Ok(CommandOutput::line(object.to_string(), exit(&steps, task)));
         }
         Ok(tell(&steps, task))
     }
@@ -102,12 +107,12 @@ fn exit(steps: &[Step], task: &Task<'_>) -> Exit {
     if steps.is_empty() || !is_complete(task) { Exit::No } else { Exit::Yes }
 }
 
-fn tell(steps: &[Step], task: &Task<'_>) -> Answer {
+fn tell(steps: &[Step], task: &Task<'_>) -> CommandOutput {
     let mut text: String = steps.iter().map(|step| format!("{step}\n")).collect();
     if !is_complete(task) {
         text += &(super::INCOMPLETE.to_string() + "\n");
     }
-    Answer::line(text, exit(steps, task))
+    CommandOutput::line(text, exit(steps, task))
 }
 
 fn library_json(step: &Step) -> Value {

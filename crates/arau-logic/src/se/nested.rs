@@ -241,10 +241,10 @@ struct PerCandidate<'a> {
     now: &'a Grid,
     /// For each candidate its best hint, plus one.
     best: [u32; CANDIDATES],
-    hints: Vec<Found>,
+    hints: Vec<NestedHint>,
 }
 
-struct Found {
+struct NestedHint {
     complexity: u32,
     sort_key: u8,
     cell: usize,
@@ -258,12 +258,12 @@ impl<'a> PerCandidate<'a> {
         PerCandidate { before, now, best: [0; CANDIDATES], hints: Vec::new() }
     }
 
-    fn into_sorted(self) -> Vec<Found> {
+    fn into_sorted(self) -> Vec<NestedHint> {
         let mut used = vec![false; self.hints.len()];
         for &b in self.best.iter().filter(|&&b| b != 0) {
             used[b as usize - 1] = true;
         }
-        let mut hints: Vec<Found> =
+        let mut hints: Vec<NestedHint> =
             self.hints.into_iter().zip(used).filter(|(_, used)| *used).map(|(h, _)| h).collect();
         // Stable: equals stay in the order of search.
         hints.sort_by_key(|h| (h.complexity, h.sort_key));
@@ -323,7 +323,7 @@ impl Sink for PerCandidate<'_> {
             });
             identity.fact(u16::MAX);
         }
-        self.hints.push(Found {
+        self.hints.push(NestedHint {
             complexity: rank.0,
             sort_key: rank.1,
             cell: proposal.cell,

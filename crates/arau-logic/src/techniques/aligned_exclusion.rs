@@ -36,7 +36,7 @@ impl<const W: usize> Technique<W> for AlignedExclusion {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         let n_candidates = |cell: &Cell| position.candidates(*cell).len();
         let is_excluder = |cell: &Cell| (2..=self.n_cells).contains(&n_candidates(cell));
@@ -53,7 +53,7 @@ impl<const W: usize> Technique<W> for AlignedExclusion {
                     continue;
                 }
                 if self.n_cells == 2 {
-                    self.tell(position, &[first, second], common, found)?;
+                    self.emit(position, &[first, second], common, found)?;
                     continue;
                 }
                 let pair: CellSet<W> = [first, second].into_iter().collect();
@@ -67,7 +67,7 @@ impl<const W: usize> Technique<W> for AlignedExclusion {
                     let mut sorted = [first, second, third];
                     sorted.sort_unstable();
                     if !told.contains(&sorted)
-                        && self.tell(position, &[first, second, third], common, found)?
+                        && self.emit(position, &[first, second, third], common, found)?
                     {
                         told.push(sorted);
                     }
@@ -91,13 +91,13 @@ fn peers_by_house<const W: usize>(layout: &Layout<W>, cell: Cell) -> impl Iterat
 type Way = [Symbol; 3];
 
 impl AlignedExclusion {
-    /// Tells the step of these cells, if there is one, and says whether.
-    fn tell<const W: usize>(
+    /// Hands over the step of these cells, if there is one, and says whether.
+    fn emit<const W: usize>(
         &self,
         position: &Position<W>,
         cells: &[Cell],
         excluders: CellSet<W>,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<(), bool> {
         let layout = position.layout();
         let sets: Vec<SymbolSet> = excluders.iter().map(|cell| position.candidates(cell)).collect();

@@ -46,7 +46,7 @@ impl<const W: usize> Technique<W> for SimpleColours {
         &[&TRAP, &WRAP]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         for symbol in position.symbols() {
             for colouring in &colourings(position, symbol) {
@@ -63,7 +63,7 @@ impl<const W: usize> Technique<W> for MultiColours {
         &[&MULTI_1, &MULTI_2]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         for symbol in position.symbols() {
             let all = colourings(position, symbol);

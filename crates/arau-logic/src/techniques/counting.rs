@@ -15,7 +15,7 @@ impl<const W: usize> Technique<W> for Counting {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         for cell in position.open().iter() {
             let seen: SymbolSet =

@@ -18,7 +18,7 @@ impl<const W: usize> Technique<W> for CrossHatching {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let houses = position.layout().houses().iter().enumerate();
         for (house, _) in houses.filter(|(_, house)| !house.is_line()) {
             for symbol in position.missing(house).iter() {

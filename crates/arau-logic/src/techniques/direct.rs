@@ -44,7 +44,7 @@ impl<const W: usize> Technique<W> for Direct {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let search: &dyn Technique<W> = match self.pattern {
             Pattern::Pointing => &Pointing,
             Pattern::Claiming => &Claiming,

@@ -50,7 +50,7 @@ impl<const W: usize> Technique<W> for EmptyRectangle {
         &[&RECTANGLE, &DUAL]
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         let mut all: Vec<Rectangle<W>> = Vec::new();
         for symbol in position.symbols() {
@@ -76,7 +76,7 @@ impl<const W: usize> Technique<W> for EmptyRectangle {
                 ranking.add(one.candidates().chain(two.candidates()), one.dual_step(two, layout));
             }
         }
-        ranking.tell(found)
+        ranking.emit(found)
     }
 }
 

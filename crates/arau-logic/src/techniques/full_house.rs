@@ -17,7 +17,7 @@ impl<const W: usize> Technique<W> for FullHouse {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for (idx, house) in position.layout().houses().iter().enumerate() {
             let Some(cell) = house.set.and(position.open()).single() else { continue };
             let Some(symbol) = position.candidates(cell).single() else { continue };

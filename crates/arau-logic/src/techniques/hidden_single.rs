@@ -18,7 +18,7 @@ impl<const W: usize> Technique<W> for HiddenSingle {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for house in 0..position.layout().houses().len() {
             for symbol in position.symbols() {
                 if let Some(step) = hidden_single(position, house, symbol) {

@@ -33,7 +33,7 @@ impl<const W: usize> Technique<W> for HouseSums {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let sums = sums(position);
         if sums.is_empty() {
             return ControlFlow::Continue(());
@@ -72,7 +72,7 @@ fn find_with<const W: usize>(
     position: &Position<W>,
     union: &Union<W>,
     sums: &[&Sum<W>],
-    found: &mut Found<'_>,
+    found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
     let covered = sums.iter().fold(CellSet::EMPTY, |all, sum| all.or(sum.set));

@@ -52,7 +52,7 @@ impl<const W: usize> Technique<W> for Skyscraper {
         &[&SKYSCRAPER]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let houses = position.layout().houses();
         let mut kinds: Vec<&str> = Vec::new();
         for house in houses.iter().filter(|house| house.is_line()) {
@@ -81,7 +81,7 @@ fn find_skyscrapers<const W: usize>(
     symbol: Symbol,
     first: StrongLink,
     second: StrongLink,
-    found: &mut Found<'_>,
+    found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
     let kind = &layout.houses()[first.house].kind;
@@ -120,7 +120,7 @@ impl<const W: usize> Technique<W> for TwoStringKite {
         &[&KITE, &DUAL_KITE]
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         let mut kites = Vec::new();
         for symbol in position.symbols() {
@@ -145,7 +145,7 @@ impl<const W: usize> Technique<W> for TwoStringKite {
                 ranking.add(kite.candidates().chain(other.candidates()), kite.dual_step(other, layout));
             }
         }
-        ranking.tell(found)
+        ranking.emit(found)
     }
 }
 
@@ -242,7 +242,7 @@ impl<const W: usize> Technique<W> for TurbotFish {
         &[&TURBOT]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         let links: Vec<Vec<StrongLink>> =
             position.symbols().map(|symbol| strong_links(position, symbol)).collect();
@@ -263,7 +263,7 @@ impl<const W: usize> Technique<W> for TurbotFish {
                 }
             }
         }
-        ranking.tell(found)
+        ranking.emit(found)
     }
 }
 

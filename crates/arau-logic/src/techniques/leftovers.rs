@@ -21,7 +21,7 @@ impl<const W: usize> Technique<W> for Leftovers {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         let n_half = layout.houses().len().min(layout.n_symbols()).div_ceil(2);
         for union in unions(layout, n_half) {
@@ -73,7 +73,7 @@ fn find_between<const W: usize>(
     other: &Union<W>,
     here: CellSet<W>,
     there: CellSet<W>,
-    found: &mut Found<'_>,
+    found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
     let of_cell = |cell: Cell| position.placed(cell).map_or(position.candidates(cell), SymbolSet::only);

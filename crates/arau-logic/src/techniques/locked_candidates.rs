@@ -28,7 +28,7 @@ impl<const W: usize> Technique<W> for Pointing {
         &[&POINTING]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         find_from(position, &POINTING, |house| !house.is_line(), found)
     }
 }
@@ -38,7 +38,7 @@ impl<const W: usize> Technique<W> for Claiming {
         &[&CLAIMING]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         find_from(position, &CLAIMING, |house| house.is_line(), found)
     }
 }
@@ -47,7 +47,7 @@ fn find_from<const W: usize>(
     position: &Position<W>,
     info: &'static TechniqueInfo,
     is_start: impl Fn(&House<W>) -> bool,
-    found: &mut Found<'_>,
+    found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
     for (from, house) in layout.houses().iter().enumerate().filter(|(_, house)| is_start(house)) {

@@ -14,7 +14,7 @@ impl<const W: usize> Technique<W> for NakedSingle {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for cell in position.open().iter() {
             if let Some(step) = naked_single(position, cell) {
                 found(step)?;

@@ -1,8 +1,8 @@
 //! What nearly every technique uses.
 
-pub(super) use crate::choices::{Choice, for_each_choice, for_each_subset};
+pub(super) use crate::combinations::{Extension, for_each_combination, for_each_subset};
 pub(super) use crate::{
-    CellSet, Found, House, Level, Options, Part, Position, Reason, Role, Step, Technique, TechniqueInfo,
+    CellSet, House, Level, Options, Part, Position, Reason, Role, Step, StepSink, Technique, TechniqueInfo,
 };
 pub(super) use arau_core::{Candidate, Cell, Symbol, SymbolSet};
 pub(super) use std::ops::ControlFlow;

@@ -1,4 +1,4 @@
-//! Owns the order among steps of a search that looks at all of them before it tells any: those that take most away
+//! Owns the order among steps of a search that looks at all of them before it hands over any: those that take most away
 //! first, then those near the beginning of the board, as HoDoKu does.
 
 use super::prelude::*;
@@ -27,8 +27,8 @@ impl Ranking {
         self.steps.push(((Reverse(n_gone), sum), step));
     }
 
-    /// Tells all steps in order, those found first before others of the same rank.
-    pub fn tell(mut self, found: &mut Found<'_>) -> ControlFlow<()> {
+    /// Hands over all steps in order, those found first before others of the same rank.
+    pub fn emit(mut self, found: &mut StepSink<'_>) -> ControlFlow<()> {
         self.steps.sort_by_key(|(rank, _)| *rank);
         self.steps.into_iter().try_for_each(|(_, step)| found(step))
     }

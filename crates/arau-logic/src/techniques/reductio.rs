@@ -21,7 +21,7 @@ impl<const W: usize> Technique<W> for Reductio {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         // In cells with few candidates first: there a refuted one tells most.
         let mut cells: Vec<Cell> = position.open().iter().collect();
         cells.sort_by_key(|&cell| position.candidates(cell).len());

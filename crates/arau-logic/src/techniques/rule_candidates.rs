@@ -18,7 +18,7 @@ impl<const W: usize> Technique<W> for RuleCandidates {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         for (idx, constraint) in layout.rules() {
             position.go_on()?;

@@ -14,7 +14,7 @@ pub(super) struct Sketch {
 }
 
 /// What a step does: the id, and `symbol row column` for each candidate, with a `+` before those placed.
-pub(super) type Told = (&'static str, String);
+pub(super) type StepSummary = (&'static str, String);
 
 impl Sketch {
     /// An empty grid.
@@ -48,14 +48,14 @@ impl Sketch {
     }
 
     /// The steps of a technique.
-    pub fn steps(&self, technique: &dyn Technique<2>, options: &Options) -> Vec<Told> {
-        let mut told = Vec::new();
+    pub fn steps(&self, technique: &dyn Technique<2>, options: &Options) -> Vec<StepSummary> {
+        let mut summaries = Vec::new();
         let _ = technique.find(&self.position, options, &mut |step| {
             let effects: Vec<String> = step.effects.iter().map(|&effect| self.name(effect)).collect();
-            told.push((step.technique.id, effects.join(" ")));
+            summaries.push((step.technique.id, effects.join(" ")));
             ControlFlow::Continue(())
         });
-        told
+        summaries
     }
 
     fn cell(&self, cell: u8) -> Cell {

@@ -62,7 +62,7 @@ impl<const W: usize> Technique<W> for Subset {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for house in position.layout().boxes_first() {
             position.go_on()?;
             match self.kind {
@@ -100,7 +100,7 @@ impl<const W: usize> Technique<W> for LargerSubset {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for size in 5..=position.layout().n_symbols() / 2 {
             Subset { info: self.info, size, kind: self.kind }.find(position, options, found)?;
         }
@@ -113,7 +113,7 @@ impl Subset {
         &self,
         position: &Position<W>,
         house: usize,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let layout = position.layout();
         self.for_each_naked(position, house, |cells, symbols| {
@@ -155,14 +155,14 @@ impl Subset {
     ) -> ControlFlow<()> {
         let open = position.layout().houses()[house].set.and(position.open());
         let few: Vec<Cell> = open.iter().filter(|&c| position.candidates(c).len() <= self.size).collect();
-        for_each_choice(&few, self.size, |cells| {
+        for_each_combination(&few, self.size, |cells| {
             let union = |all: SymbolSet, &cell: &Cell| all.or(position.candidates(cell));
             let symbols = cells.iter().fold(SymbolSet::EMPTY, union);
             if symbols.len() > self.size {
-                return Choice::TooMany;
+                return Extension::TooMany;
             }
             let is_whole = cells.len() == self.size && symbols.len() == self.size;
-            Choice::GoOn(if is_whole { visit(cells, symbols) } else { ControlFlow::Continue(()) })
+            Extension::GoOn(if is_whole { visit(cells, symbols) } else { ControlFlow::Continue(()) })
         })
     }
 
@@ -171,7 +171,7 @@ impl Subset {
         &self,
         position: &Position<W>,
         house: usize,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         if self.kind == Kind::Hidden {
             return self.find_hidden(position, house, found);
@@ -191,27 +191,27 @@ impl Subset {
         &self,
         position: &Position<W>,
         house: usize,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let few: Vec<Symbol> = position
             .symbols()
             .filter(|&symbol| (1..=self.size).contains(&position.places_in(house, symbol).len()))
             .collect();
-        for_each_choice(&few, self.size, |symbols| {
+        for_each_combination(&few, self.size, |symbols| {
             let places = |all: CellSet<W>, &symbol: &Symbol| all.or(position.places_in(house, symbol));
             let cells = symbols.iter().fold(CellSet::EMPTY, places);
             if cells.len() > self.size {
-                return Choice::TooMany;
+                return Extension::TooMany;
             }
             if symbols.len() < self.size || cells.len() < self.size {
-                return Choice::GoOn(ControlFlow::Continue(()));
+                return Extension::GoOn(ControlFlow::Continue(()));
             }
             let symbols: SymbolSet = symbols.iter().copied().collect();
             let gone = cells.iter().flat_map(|cell| {
                 position.candidates(cell).minus(symbols).iter().map(move |symbol| Candidate { cell, symbol })
             });
             let cells: Vec<Cell> = cells.iter().collect();
-            Choice::GoOn(self.emit(position, gone.collect(), &[house], &cells, symbols, found))
+            Extension::GoOn(self.emit(position, gone.collect(), &[house], &cells, symbols, found))
         })
     }
 
@@ -222,7 +222,7 @@ impl Subset {
         houses: &[usize],
         cells: &[Cell],
         symbols: SymbolSet,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let pattern = cells.iter().flat_map(|&cell| {
             position.candidates(cell).and(symbols).iter().map(move |symbol| Candidate { cell, symbol })

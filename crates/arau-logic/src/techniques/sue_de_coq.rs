@@ -26,7 +26,7 @@ impl<const W: usize> Technique<W> for SueDeCoq {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let houses = position.layout().houses();
         for (line, line_house) in houses.iter().enumerate() {
             position.go_on()?;
@@ -73,7 +73,7 @@ impl<const W: usize> Group<W> {
     }
 }
 
-const GO_ON: Choice = Choice::GoOn(ControlFlow::Continue(()));
+const GO_ON: Extension = Extension::GoOn(ControlFlow::Continue(()));
 
 impl<const W: usize> Search<'_, W> {
     fn symbols(&self, cells: &[Cell]) -> SymbolSet {
@@ -81,29 +81,29 @@ impl<const W: usize> Search<'_, W> {
     }
 
     /// Tries all choices of at least two cells of the crossing.
-    fn try_crossing(&self, crossing: CellSet<W>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn try_crossing(&self, crossing: CellSet<W>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let cells: Vec<Cell> = crossing.iter().collect();
         for_each_subset(&cells, cells.len(), &mut |chosen, _| {
             let symbols = self.symbols(chosen);
             if chosen.len() < 2 || symbols.len() < chosen.len() + 2 {
                 return GO_ON;
             }
-            Choice::GoOn(self.try_line(Group::new(chosen, symbols), found))
+            Extension::GoOn(self.try_line(Group::new(chosen, symbols), found))
         })
     }
 
     /// Tries all further cells of the line.
-    fn try_line(&self, centre: Group<W>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn try_line(&self, centre: Group<W>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let n_missing = centre.symbols.len() - centre.cells.len();
         let source: Vec<Cell> = self.of_line.minus(centre.cells).iter().collect();
         for_each_subset(&source, MOST_FURTHER_CELLS, &mut |chosen, n_more| {
             if self.position.is_stopped() {
-                return Choice::GoOn(ControlFlow::Break(()));
+                return Extension::GoOn(ControlFlow::Break(()));
             }
             let symbols = self.symbols(chosen);
             let n_extra = symbols.minus(centre.symbols).len();
             if n_extra >= chosen.len() + n_more {
-                return Choice::TooMany;
+                return Extension::TooMany;
             }
             if n_extra >= chosen.len()
                 || chosen.len() - n_extra >= n_missing
@@ -112,7 +112,7 @@ impl<const W: usize> Search<'_, W> {
                 return GO_ON;
             }
             let group = Group::new(chosen, symbols);
-            Choice::GoOn(self.try_box(centre, group, n_missing - (chosen.len() - n_extra), found))
+            Extension::GoOn(self.try_box(centre, group, n_missing - (chosen.len() - n_extra), found))
         })
     }
 
@@ -122,7 +122,7 @@ impl<const W: usize> Search<'_, W> {
         centre: Group<W>,
         in_line: Group<W>,
         n_missing: usize,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let taken = in_line.symbols.and(centre.symbols);
         let is_free = |&cell: &Cell| self.position.candidates(cell).and(taken).is_empty();
@@ -132,13 +132,13 @@ impl<const W: usize> Search<'_, W> {
             let symbols = self.symbols(chosen);
             let n_extra = symbols.minus(centre.symbols).len();
             if n_extra + n_missing > chosen.len() + n_more {
-                return Choice::TooMany;
+                return Extension::TooMany;
             }
             if n_extra + n_missing != chosen.len() || symbols.and(centre.symbols).is_empty() {
                 return GO_ON;
             }
             let step = self.step(centre, in_line, Group::new(chosen, symbols));
-            Choice::GoOn(step.map_or(ControlFlow::Continue(()), &mut *found))
+            Extension::GoOn(step.map_or(ControlFlow::Continue(()), &mut *found))
         })
     }
 

@@ -34,7 +34,7 @@ impl<const W: usize> Technique<W> for TemplateSet {
         &[&SET]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for ways in &ways_of_all(position).unwrap_or_default() {
             let candidates = ways.candidates(ways.in_all);
             let step = Step::placing_all(&SET, candidates, || ways.reason(position));
@@ -49,7 +49,7 @@ impl<const W: usize> Technique<W> for TemplateDelete {
         &[&DELETE]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for ways in &ways_of_all(position).unwrap_or_default() {
             let candidates = ways.candidates(ways.places.minus(ways.in_any));
             let step = Step::eliminating(&DELETE, candidates, || ways.reason(position));

@@ -52,7 +52,7 @@ impl<const W: usize> Technique<W> for Wing {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let pairs = cells_with(position, 2);
         let triples = if self.n_in_pivot == 3 { cells_with(position, 3) } else { Vec::new() };
         let firsts = if self.n_in_pivot == 3 { &triples } else { &pairs };
@@ -75,7 +75,7 @@ impl<const W: usize> Technique<W> for Wing {
                     let roles = [[a, b, c], [b, a, c], [c, b, a]];
                     let n_roles = if self.n_in_pivot == 3 { 1 } else { 3 };
                     for &[pivot, one, two] in &roles[..n_roles] {
-                        self.tell(position, pivot, [one, two], found)?;
+                        self.emit(position, pivot, [one, two], found)?;
                     }
                 }
             }
@@ -85,12 +85,12 @@ impl<const W: usize> Technique<W> for Wing {
 }
 
 impl Wing {
-    fn tell<const W: usize>(
+    fn emit<const W: usize>(
         &self,
         position: &Position<W>,
         pivot: Cell,
         pincers: [Cell; 2],
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let layout = position.layout();
         if pincers.iter().any(|&pincer| !layout.peers(pivot).contains(pincer)) {
@@ -163,7 +163,7 @@ impl<const W: usize> Technique<W> for WWing {
         &[&W_WING]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
         let pairs = cells_with(position, 2);
         let mut links: Vec<Option<Vec<StrongLink>>> = vec![None; layout.n_symbols()];

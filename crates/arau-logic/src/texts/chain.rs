@@ -8,7 +8,7 @@ use arau_core::{Cell, Symbol};
 
 /// A chain as text.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct ChainText {
     /// From its start to its end.
     pub open: String,
     /// Back to its start: by the inference that a loop needs there, if its ends leave one.
@@ -16,7 +16,7 @@ pub(super) struct Told {
 }
 
 /// The chains of a step, one for each part that is a chain. The links of the step are those of its chains in order.
-pub(super) fn told(step: &Step, names: Names<'_>) -> Vec<Told> {
+pub(super) fn chain_texts(step: &Step, names: Names<'_>) -> Vec<ChainText> {
     let chains = step.reason.parts.iter().filter_map(|(_, part)| match part {
         Part::Chain(nodes) => Some(nodes.as_slice()),
         _ => None,
@@ -78,7 +78,7 @@ impl Writing {
         self.text.push_str(&self.last);
     }
 
-    fn finish(self, nodes: &[Node], names: Names<'_>) -> Told {
+    fn finish(self, nodes: &[Node], names: Names<'_>) -> ChainText {
         let mut closed = self.text.clone();
         if let Some(first) = nodes.first()
             && self.is_first_strong == Some(self.is_last_strong)
@@ -87,7 +87,7 @@ impl Writing {
             closed.push_str(sign(!self.is_last_strong));
             closed.push_str(&node(first, names));
         }
-        Told { open: self.text, closed }
+        ChainText { open: self.text, closed }
     }
 }
 

@@ -129,7 +129,7 @@ impl Speaker {
     /// What the message of a step may use.
     fn arguments(&self, step: &Step, names: Names<'_>) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
-        let mut chains = chain::told(step, names).into_iter();
+        let mut chains = chain::chain_texts(step, names).into_iter();
         let mut by_name: Vec<(String, Vec<String>, usize)> = Vec::new();
         for (name, part) in &step.reason.parts {
             let name = name.replace(' ', "-");
@@ -139,7 +139,7 @@ impl Speaker {
                     continue;
                 }
                 Part::Chain(_) => {
-                    let chain::Told { open, closed } = chains.next().unwrap_or_default();
+                    let chain::ChainText { open, closed } = chains.next().unwrap_or_default();
                     args.set(format!("{name}-closed"), closed);
                     open
                 }
@@ -224,11 +224,11 @@ impl Speaker {
 
     /// What follows, in words.
     pub fn effects(&self, effects: &[Effect], names: Names<'_>) -> String {
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         let mut eliminated: Vec<(Cell, SymbolSet)> = Vec::new();
         for &effect in effects {
             match effect {
-                Effect::Place(Candidate { cell, symbol }) => told.push(self.say(
+                Effect::Place(Candidate { cell, symbol }) => sentences.push(self.say(
                     "effect-place",
                     &FluentArgs::from_iter([
                         ("cell", self.cells(&[cell], names)),
@@ -239,7 +239,7 @@ impl Speaker {
                     Some((last, symbols)) if *last == cell => symbols.insert(symbol),
                     _ => eliminated.push((cell, SymbolSet::only(symbol))),
                 },
-                Effect::Contradiction => told.push(self.say("effect-contradiction", &FluentArgs::new())),
+                Effect::Contradiction => sentences.push(self.say("effect-contradiction", &FluentArgs::new())),
             }
         }
         // Cells that lose the same symbols are named together.
@@ -252,9 +252,9 @@ impl Speaker {
                 ("symbols", self.symbols(symbols, names, "or")),
             ]);
             args.set("n", cells.len());
-            told.push(self.say("effect-eliminate", &args));
+            sentences.push(self.say("effect-eliminate", &args));
         }
-        self.say("effects", &FluentArgs::from_iter([("list", told.join("; "))]))
+        self.say("effects", &FluentArgs::from_iter([("list", sentences.join("; "))]))
     }
 
     fn part(&self, part: &Part, names: Names<'_>) -> String {

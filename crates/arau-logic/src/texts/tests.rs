@@ -171,11 +171,12 @@ fn chains_are_written_as_people_do() {
     let reasoner = Reasoner::new(&puzzle).expect("a small board");
     let names = Names { puzzle: &puzzle, reasoner: &reasoner };
     let step = chain_of(&puzzle, &[("r1c1", 3), ("r1c5 r1c6", 3), ("r2c4", 3), ("r2c4", 7)], true);
-    assert_eq!(chain::told(&step, names)[0].open, "(3)r1c1=(3)r1c5,r1c6-(3)r2c4=(7)r2c4");
+    assert_eq!(chain::chain_texts(&step, names)[0].open, "(3)r1c1=(3)r1c5,r1c6-(3)r2c4=(7)r2c4");
     // A loop that starts and ends with a strong link closes with a weak one, and the other way round.
     let cells = [("r1c1", 3), ("r1c5", 3), ("r2c5", 3), ("r2c1", 3)];
-    let closed =
-        |is_first_strong| chain::told(&chain_of(&puzzle, &cells, is_first_strong), names).remove(0).closed;
+    let closed = |is_first_strong| {
+        chain::chain_texts(&chain_of(&puzzle, &cells, is_first_strong), names).remove(0).closed
+    };
     assert_eq!(closed(true), "(3)r1c1=(3)r1c5-(3)r2c5=(3)r2c1-(3)r1c1");
     assert_eq!(closed(false), "(3)r1c1-(3)r1c5=(3)r2c5-(3)r2c1=(3)r1c1");
 }
@@ -194,8 +195,8 @@ fn each_chain_of_several_is_written_by_itself_and_nets_branch() {
     other.reason.links.push(Link { from: more, to: last, strong: true });
     step.reason.links.append(&mut other.reason.links);
     step.reason.parts.append(&mut other.reason.parts);
-    let told: Vec<String> = chain::told(&step, names).into_iter().map(|told| told.open).collect();
-    assert_eq!(told, ["(3)r1c1-(3)r1c5", "(3)r1c1-(3)r5c1, (3)r5c1,r5c4=(3)r5c9"]);
+    let open: Vec<String> = chain::chain_texts(&step, names).into_iter().map(|chain| chain.open).collect();
+    assert_eq!(open, ["(3)r1c1-(3)r1c5", "(3)r1c1-(3)r5c1, (3)r5c1,r5c4=(3)r5c9"]);
 }
 
 #[test]

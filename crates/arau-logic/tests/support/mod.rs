@@ -9,7 +9,6 @@ use arau_logic::{All, Effect, Layout, Options, Position, Registry, SMALL, Step, 
 use arau_rules::rules::use_rule;
 use arau_rules::shape;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The classic grid without givens, with its layout.
@@ -139,16 +138,4 @@ pub fn matches(case: &LibraryLine, step: &Step) -> bool {
     (symbols.is_empty() || step.reason.symbols == symbols)
         && step.eliminations().collect::<Vec<_>>() == sorted(case.eliminations.clone())
         && step.placements().collect::<Vec<_>>() == sorted(case.placements.clone())
-}
-
-/// The text of a collection that is not part of the repository; `None`, with a note, where it is not on the machine.
-pub fn collection(name: &str) -> Option<String> {
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2)?;
-    let beside = workspace.ancestors().skip(1).map(|dir| dir.join("shared/data"));
-    let mut folders = std::env::var_os("ARAU_DATA").map(PathBuf::from).into_iter().chain(beside);
-    let text = folders.find(|dir| dir.is_dir()).and_then(|dir| std::fs::read_to_string(dir.join(name)).ok());
-    if text.is_none() {
-        eprintln!("skipped: the collection {name} is not on this machine");
-    }
-    text
 }

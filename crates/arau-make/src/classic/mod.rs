@@ -16,7 +16,7 @@ mod trades;
 
 use arau_core::Classic;
 use arau_nine::batch::{Feed, MAX_LANES};
-use arau_nine::search::{Answer, Task};
+use arau_nine::search::{SolutionCount, Task};
 use arau_nine::{InstructionSet, run_batch};
 use arau_random::Dice;
 use removal::Removal;
@@ -71,9 +71,9 @@ impl Feed for Makers {
         Some(removal.task())
     }
 
-    fn done(&mut self, lane: usize, answer: Answer) {
+    fn done(&mut self, lane: usize, count: SolutionCount) {
         let Lane { place, removal } = &mut self.lanes[lane];
-        if let Some(made) = removal.answer(answer.n_solutions)
+        if let Some(made) = removal.answer(count.n_solutions)
             && let Some(place) = place.take()
         {
             self.made[place] = made;

@@ -155,7 +155,7 @@ mod tests {
     use super::*;
     use crate::classic::generate;
     use arau_nine::InstructionSet;
-    use arau_nine::{Ask, solve_many};
+    use arau_nine::{SearchOptions, solve_many};
 
     /// One given after the other, each with a count of the solutions that are left.
     fn plainly_made(mut dice: Dice) -> Made {
@@ -166,7 +166,7 @@ mod tests {
         for cell in order {
             let mut fewer = puzzle;
             fewer[cell] = 0;
-            if solve_many(&[fewer], &Ask::unique())[0].answer.n_solutions == 1 {
+            if solve_many(&[fewer], &SearchOptions::unique())[0].count.n_solutions == 1 {
                 puzzle = fewer;
             }
         }

@@ -105,7 +105,7 @@ impl Trades {
 mod tests {
     use super::*;
     use arau_core::bits::ones;
-    use arau_nine::{Ask, solve_many};
+    use arau_nine::{SearchOptions, solve_many};
     use arau_random::Dice;
     use arau_random::random_grid;
 
@@ -126,9 +126,9 @@ mod tests {
                 };
                 let parts = ones(set).map(|cell| without(set & !(1 << cell)));
                 let puzzles: Vec<Classic> = std::iter::once(without(set)).chain(parts).collect();
-                let numbers: Vec<u64> = solve_many(&puzzles, &Ask::unique())
+                let numbers: Vec<u64> = solve_many(&puzzles, &SearchOptions::unique())
                     .iter()
-                    .map(|found| found.answer.n_solutions)
+                    .map(|found| found.count.n_solutions)
                     .collect();
                 assert_eq!(numbers[0], 2);
                 assert!(numbers[1..].iter().all(|&number| number == 1), "{numbers:?}");

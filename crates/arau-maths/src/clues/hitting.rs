@@ -64,12 +64,12 @@ impl Hitting {
     ) {
         let to = self.lists.len();
         if from == to {
-            return settle(n, chosen, live, judge);
+            return consult_judge(n, chosen, live, judge);
         }
         if n <= 1 {
             let common = self.lists[from..].iter().fold(live, |common, set| common & set);
             if n == 1 {
-                each(common, |cell| settle(0, chosen | cell, live & !cell, judge));
+                each(common, |cell| consult_judge(0, chosen | cell, live & !cell, judge));
             }
             return;
         }
@@ -91,14 +91,14 @@ impl Hitting {
 }
 
 /// The list is met: the judge has the word.
-fn settle(n: u32, chosen: BandCells, mut live: BandCells, judge: &mut impl Judge) {
+fn consult_judge(n: u32, chosen: BandCells, mut live: BandCells, judge: &mut impl Judge) {
     match judge.judge(chosen, n) {
         Verdict::Hopeless => {}
         Verdict::Fine => any(n, chosen, live, judge),
         Verdict::Lacks(_) if n == 0 => {}
         Verdict::Lacks(cells) => each(cells & live, |cell| {
             live ^= cell;
-            settle(n - 1, chosen | cell, live, judge);
+            consult_judge(n - 1, chosen | cell, live, judge);
         }),
     }
 }

@@ -181,7 +181,7 @@ pub fn sampled(seed: u64, n_samples: u64) -> MinimalPuzzles {
 mod tests {
     use super::*;
     use arau_make::classic::generate;
-    use arau_nine::{Ask, solve_many};
+    use arau_nine::{SearchOptions, solve_many};
 
     /// The minimal puzzles within a proper puzzle, by trying every subset of its redundant givens.
     fn brute_force(puzzle: &Classic) -> Vec<f64> {
@@ -195,7 +195,7 @@ mod tests {
                 .enumerate()
                 .filter(|(i, _)| gone >> i & 1 == 1)
                 .for_each(|(_, &cell)| rest[cell] = 0);
-            let is_proper = solve_many(&[rest], &Ask::unique())[0].answer.n_solutions == 1;
+            let is_proper = solve_many(&[rest], &SearchOptions::unique())[0].count.n_solutions == 1;
             if is_proper && redundant_givens(set, &[rest], u64::MAX, None)[0].cells.is_empty() {
                 n_by_givens[rest.iter().filter(|&&digit| digit != 0).count()] += 1.0;
             }

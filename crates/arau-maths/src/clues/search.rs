@@ -152,11 +152,11 @@ mod tests {
     use crate::clues::bands::givens;
     use arau_core::Classic;
     use arau_make::classic::generate;
-    use arau_nine::{Ask, InstructionSet, solve_many};
+    use arau_nine::{InstructionSet, SearchOptions, solve_many};
 
     fn grid_of(puzzle: &str) -> (Classic, Classic) {
         let puzzle = Classic::from_line(puzzle.as_bytes()).unwrap();
-        (puzzle, solve_many(&[puzzle], &Ask::unique())[0].solution)
+        (puzzle, solve_many(&[puzzle], &SearchOptions::unique())[0].solution)
     }
 
     /// The first puzzle with 17 givens in most lists.
@@ -180,8 +180,8 @@ mod tests {
                 let found = search.run(1, &Nobody).0;
                 assert!(found.contains(&cells));
                 let found: Vec<Classic> = found.iter().map(|&cells| givens(&grid, cells)).collect();
-                let answers = solve_many(&found, &Ask::unique());
-                assert!(answers.iter().all(|found| found.answer.n_solutions == 1 && found.solution == grid));
+                let answers = solve_many(&found, &SearchOptions::unique());
+                assert!(answers.iter().all(|found| found.count.n_solutions == 1 && found.solution == grid));
             }
         }
     }

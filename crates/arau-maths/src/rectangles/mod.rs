@@ -14,7 +14,7 @@ mod rigid;
 
 use crate::clues::Watcher;
 use arau_core::Classic;
-use arau_nine::{Ask, count_many, solve_many};
+use arau_nine::{SearchOptions, count_many, solve_many};
 use arau_random::{Dice, random_grid};
 use bands::rigid_bands;
 use lines::Lines;
@@ -24,7 +24,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// Whether a rectangle can be empty.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer {
+pub enum Emptiness {
     /// A proper puzzle in which it is.
     Possible(Box<Classic>),
     /// None is: why.
@@ -61,15 +61,15 @@ const N_GRIDS: u64 = 20_000;
 ///
 /// # Panics
 /// If a side is not from 1 to 9.
-pub fn can_be_empty(n_rows: usize, n_columns: usize, watcher: &dyn Watcher) -> Answer {
+pub fn can_be_empty(n_rows: usize, n_columns: usize, watcher: &dyn Watcher) -> Emptiness {
     assert!([n_rows, n_columns].iter().all(|n| (1..=9).contains(n)), "sides of a rectangle on the board");
     let (short, long) = (n_rows.min(n_columns), n_rows.max(n_columns));
     if long == 9 && lines::patterns(short).iter().all(|pattern| pattern[0] > 1) {
-        return Answer::Impossible(Reason::TwoWholeLines);
+        return Emptiness::Impossible(Reason::TwoWholeLines);
     }
     match example(short, long, watcher) {
-        Some(puzzle) => Answer::Possible(Box::new(puzzle)),
-        None if watcher.wants_stop() => Answer::Stopped,
+        Some(puzzle) => Emptiness::Possible(Box::new(puzzle)),
+        None if watcher.wants_stop() => Emptiness::Stopped,
         None => try_all(short, long, watcher),
     }
 }
@@ -85,7 +85,7 @@ fn example(short: usize, long: usize, watcher: &dyn Watcher) -> Option<Classic> 
                 puzzles.push(without(&grid, &(top..top + height), &(left..left + width)));
             }
         }
-        let answers = count_many(&puzzles, &Ask::unique());
+        let answers = count_many(&puzzles, &SearchOptions::unique());
         let proper = answers.iter().position(|answer| answer.n_solutions == 1)?;
         Some(puzzles[proper])
     })
@@ -112,7 +112,7 @@ struct Start {
     band: Vec<u8>,
 }
 
-fn try_all(n_rows: usize, n_columns: usize, watcher: &dyn Watcher) -> Answer {
+fn try_all(n_rows: usize, n_columns: usize, watcher: &dyn Watcher) -> Emptiness {
     let mut starts = Vec::new();
     for columns_pattern in lines::patterns(n_columns) {
         let columns = Lines::new(columns_pattern);
@@ -135,9 +135,9 @@ fn try_all(n_rows: usize, n_columns: usize, watcher: &dyn Watcher) -> Answer {
         Search { watcher, n_starts: starts.len(), n_done: 0.into(), tried: 0.into(), rigid: 0.into() };
     let found = starts.par_iter().find_map_any(|start| search.from(start));
     match found {
-        Some(puzzle) => Answer::Possible(Box::new(puzzle)),
-        None if watcher.wants_stop() => Answer::Stopped,
-        None => Answer::Impossible(Reason::AllTried(Effort {
+        Some(puzzle) => Emptiness::Possible(Box::new(puzzle)),
+        None if watcher.wants_stop() => Emptiness::Stopped,
+        None => Emptiness::Impossible(Reason::AllTried(Effort {
             bands: starts.len() as u64,
             tried: search.tried.into_inner(),
             rigid: search.rigid.into_inner(),
@@ -225,8 +225,8 @@ impl Search<'_> {
         for (i, &digit) in content.iter().enumerate() {
             puzzle[9 * rows[i / columns.len()] + columns[i % columns.len()]] = digit + 1;
         }
-        let found = solve_many(&[puzzle], &Ask::unique());
-        (found[0].answer.n_solutions > 0)
+        let found = solve_many(&[puzzle], &SearchOptions::unique());
+        (found[0].count.n_solutions > 0)
             .then(|| without(&found[0].solution, &rows.iter().copied(), &columns.iter().copied()))
     }
 }

@@ -17,8 +17,8 @@ fn rigid_contents_are_those_that_the_engine_finds_unique() {
                 };
                 let cells = rows.clone().flat_map(|row| columns.clone().map(move |column| 9 * row + column));
                 let content: Vec<u8> = cells.map(|cell| grid[cell] - 1).collect();
-                let found = solve_many(&[without(&grid, &rows, &columns)], &Ask::unique());
-                let is_unique = found[0].answer.n_solutions == 1;
+                let found = solve_many(&[without(&grid, &rows, &columns)], &SearchOptions::unique());
+                let is_unique = found[0].count.n_solutions == 1;
                 assert_eq!(is_rigid(&shape, &content), is_unique, "{content:?}");
                 n_tried += 1;
                 n_rigid += usize::from(is_unique);
@@ -29,10 +29,10 @@ fn rigid_contents_are_those_that_the_engine_finds_unique() {
 }
 
 fn proper_example(n_rows: usize, n_columns: usize) -> Classic {
-    let Answer::Possible(puzzle) = can_be_empty(n_rows, n_columns, &Nobody) else {
+    let Emptiness::Possible(puzzle) = can_be_empty(n_rows, n_columns, &Nobody) else {
         panic!("{n_rows}×{n_columns} is possible")
     };
-    assert_eq!(solve_many(&[*puzzle], &Ask::unique())[0].answer.n_solutions, 1);
+    assert_eq!(solve_many(&[*puzzle], &SearchOptions::unique())[0].count.n_solutions, 1);
     *puzzle
 }
 
@@ -47,14 +47,14 @@ fn examples_are_proper_and_have_the_rectangle() {
 #[test]
 fn whole_lines_can_change_places() {
     for n in [3, 4, 9] {
-        assert_eq!(can_be_empty(n, 9, &Nobody), Answer::Impossible(Reason::TwoWholeLines));
+        assert_eq!(can_be_empty(n, 9, &Nobody), Emptiness::Impossible(Reason::TwoWholeLines));
     }
 }
 
 /// The published record has 6×5 cells and an example with 4×8 is known; no larger rectangle but 6×6 is left then.
 #[test]
 fn no_proper_puzzle_has_an_empty_rectangle_of_5_by_7() {
-    let Answer::Impossible(Reason::AllTried(effort)) = can_be_empty(7, 5, &Nobody) else {
+    let Emptiness::Impossible(Reason::AllTried(effort)) = can_be_empty(7, 5, &Nobody) else {
         panic!("5×7 is impossible")
     };
     assert!(effort.bands > 0 && effort.rigid > 0, "{effort:?}");
@@ -63,7 +63,7 @@ fn no_proper_puzzle_has_an_empty_rectangle_of_5_by_7() {
 /// An exhaustive search that finds what it should: without the random grids, 5×6 has examples too.
 #[test]
 fn going_through_all_contents_finds_an_example() {
-    let Answer::Possible(puzzle) = try_all(5, 6, &Nobody) else { panic!("5×6 is possible") };
+    let Emptiness::Possible(puzzle) = try_all(5, 6, &Nobody) else { panic!("5×6 is possible") };
     assert_eq!(puzzle.iter().filter(|&&digit| digit == 0).count(), 30);
-    assert_eq!(solve_many(&[*puzzle], &Ask::unique())[0].answer.n_solutions, 1);
+    assert_eq!(solve_many(&[*puzzle], &SearchOptions::unique())[0].count.n_solutions, 1);
 }

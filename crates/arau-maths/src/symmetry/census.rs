@@ -120,7 +120,7 @@ impl Census {
     }
 
     /// A plan to count what every class but the identity's keeps, and where it puts that. Run it once.
-    pub fn count(&self) -> (Plan, Kept) {
+    pub fn count(&self) -> (Plan, FixedGrids) {
         let kept: Arc<[AtomicU64]> = self.classes.iter().map(|_| AtomicU64::new(0)).collect();
         let name = format!("classes {}", self.name);
         let others: Vec<usize> =
@@ -149,7 +149,7 @@ impl Census {
                 })
             }
         };
-        (plan, Kept(kept))
+        (plan, FixedGrids(kept))
     }
 
     /// How the grids that these classes keep are counted by templates, if they are.
@@ -175,7 +175,7 @@ impl Census {
     }
 
     /// What came of the count, with the number of all grids. That must be a multiple of the ways to name them.
-    pub fn found(self, kept: &Kept, n_grids: &BigUint) -> Option<Found> {
+    pub fn counted_classes(self, kept: &FixedGrids, n_grids: &BigUint) -> Option<CountedClasses> {
         if n_grids % &self.n_names != BigUint::ZERO {
             return None;
         }
@@ -185,7 +185,7 @@ impl Census {
             let n_kept = if class.is_identity() { n_all } else { n_kept };
             (class, n_kept)
         };
-        Some(Found { classes: self.classes.into_iter().zip(n_kept).map(with).collect() })
+        Some(CountedClasses { classes: self.classes.into_iter().zip(n_kept).map(with).collect() })
     }
 }
 
@@ -199,15 +199,15 @@ fn commuting(with: &[u8], all: &[Vec<u8>], kept: usize) -> Vec<Vec<u8>> {
 }
 
 /// What each class keeps, as far as it was counted.
-pub struct Kept(Arc<[AtomicU64]>);
+pub struct FixedGrids(Arc<[AtomicU64]>);
 
 /// Every class, and how many grids each of its symmetries keeps, but for names.
-pub struct Found {
+pub struct CountedClasses {
     /// The classes with their numbers.
     pub classes: Vec<(MotionClass, u128)>,
 }
 
-impl Found {
+impl CountedClasses {
     /// How many grids are essentially different. Nothing if that is no whole number: then a count was wrong.
     pub fn n_different(&self) -> Option<u128> {
         self.n_different_under(&[Motion::KeepsLines, Motion::TurnsOver, Motion::Mixes])

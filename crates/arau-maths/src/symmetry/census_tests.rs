@@ -6,16 +6,16 @@ use crate::counting::kind;
 use num_bigint::BigUint;
 
 /// The census of a kind, all grids counted too.
-fn found(id: &str) -> Found {
+fn found(id: &str) -> CountedClasses {
     with_total(id, &kind(id).expect("a kind").plan().count())
 }
 
 /// The same with a number of grids that was counted before, since it takes minutes.
-fn with_total(id: &str, n_grids: &BigUint) -> Found {
+fn with_total(id: &str, n_grids: &BigUint) -> CountedClasses {
     let census = Census::of(id).expect("a kind");
     let (plan, kept) = census.count();
     plan.count();
-    census.found(&kept, n_grids).expect("a multiple of the names")
+    census.counted_classes(&kept, n_grids).expect("a multiple of the names")
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn totals_that_cannot_be_are_refused() {
     let census = || Census::of("2x2").expect("a kind");
     let (plan, kept) = census().count();
     plan.count();
-    let found = |n_grids: u32| census().found(&kept, &n_grids.into());
+    let found = |n_grids: u32| census().counted_classes(&kept, &n_grids.into());
     assert!(found(289).is_none());
     assert_eq!(found(288 + 24).and_then(|found| found.n_different()), None);
     assert_eq!(found(288).and_then(|found| found.n_different()), Some(2));

@@ -22,7 +22,7 @@ mod shape_tests;
 mod words;
 
 pub use automorphisms::automorphisms;
-pub use census::{Census, Found, KINDS, Kept, MotionClass};
+pub use census::{Census, CountedClasses, FixedGrids, KINDS, MotionClass};
 pub use group::{Boxes, Class, Symmetry};
 pub use incidence::Incidence;
 pub use of_puzzle::{Respect, incidence_of};

@@ -5,7 +5,7 @@
 
 use super::{Clauses, Formula, Lit};
 use crate::candidates::{Reduction, candidates};
-use crate::layers::Layers;
+use crate::layered_graph::LayeredGraph;
 use arau_core::{Cell, Constraint, Puzzle, Relation, Symbol, SymbolSet, Unsupported};
 
 pub fn build(puzzle: &Puzzle, reduction: Reduction) -> Result<Formula, Unsupported> {
@@ -171,8 +171,9 @@ impl<'a> Builder<'a> {
         cells: &[Cell],
         condition: Lit,
     ) -> Result<(), Unsupported> {
-        let layers = Layers::of(constraint, self.sets, self.puzzle.values()).expect("has layers")?;
-        self.walk(cells, &layers, condition);
+        let graph =
+            LayeredGraph::of(constraint, self.sets, self.puzzle.values()).expect("has a layered graph")?;
+        self.walk(cells, &graph, condition);
         Ok(())
     }
 }

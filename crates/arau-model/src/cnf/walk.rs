@@ -1,27 +1,27 @@
-//! Owns words as walks: a variable per node of the layers says that the walk comes by it.
+//! Owns words as walks: a variable per node of the layered graph says that the walk comes by it.
 
 use super::Lit;
 use super::build::Builder;
-use crate::layers::Layers;
+use crate::layered_graph::LayeredGraph;
 use arau_core::{Cell, Symbol};
 
 impl Builder<'_> {
-    /// Posts that the cells spell a word of the layers, if the condition holds.
+    /// Posts that the cells spell a word of the graph, if the condition holds.
     ///
     /// Forward: a node and the symbol of its cell lead to the next node. That alone is right; the rest lets unit
     /// propagation see what follows: a node needs a node before it and a symbol behind it, and a symbol needs a node
     /// that can read it.
-    pub(super) fn walk(&mut self, cells: &[Cell], layers: &Layers, condition: Lit) {
-        if layers.is_empty() {
+    pub(super) fn walk(&mut self, cells: &[Cell], graph: &LayeredGraph, condition: Lit) {
+        if graph.is_empty() {
             return self.push([!condition]);
         }
         let mut nodes = vec![condition];
         for (layer, &cell) in cells.iter().enumerate() {
             let next: Vec<Lit> = match layer + 1 == cells.len() {
                 true => vec![condition],
-                false => (0..layers.n_nodes(layer + 1)).map(|_| self.new_literal()).collect(),
+                false => (0..graph.n_nodes(layer + 1)).map(|_| self.new_literal()).collect(),
             };
-            self.step(cell, layers, layer, &nodes, &next, condition);
+            self.step(cell, graph, layer, &nodes, &next, condition);
             nodes = next;
         }
     }
@@ -29,7 +29,7 @@ impl Builder<'_> {
     fn step(
         &mut self,
         cell: Cell,
-        layers: &Layers,
+        graph: &LayeredGraph,
         layer: usize,
         nodes: &[Lit],
         next: &[Lit],
@@ -38,7 +38,7 @@ impl Builder<'_> {
         let symbols = self.set(cell);
         let mut before: Vec<Vec<Lit>> = vec![Vec::new(); next.len()];
         let mut readers: Vec<Vec<Lit>> = vec![Vec::new(); self.formula.n_symbols];
-        for (&node, arcs) in nodes.iter().zip(layers.nodes(layer)) {
+        for (&node, arcs) in nodes.iter().zip(graph.nodes(layer)) {
             let mut behind = vec![!node];
             for symbol in symbols.iter() {
                 let literal = self.literal(cell, symbol);

@@ -25,11 +25,11 @@ impl Engine for Sat {
     }
 
     fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported> {
-        Formula::of(puzzle, Reduction::Settled).map(|_| ())
+        Formula::of(puzzle, Reduction::ExhaustedSingles).map(|_| ())
     }
 
     fn run(&self, puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Sink<'_>) -> Outcome {
-        match Formula::of(puzzle, Reduction::Settled) {
+        match Formula::of(puzzle, Reduction::ExhaustedSingles) {
             Ok(formula) => answer(&mut Clauses::new(formula, limits), puzzle, query, sink),
             Err(_) => Outcome { n_solutions: 0, complete: false, stats: Stats::default(), candidates: None },
         }

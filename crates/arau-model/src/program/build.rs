@@ -4,7 +4,7 @@ use super::combinations::{Different, sets_of_sum};
 use super::scope::{Scope, Sum};
 use super::{Form, Program, blank};
 use crate::candidates::{Reduction, candidates};
-use crate::layers::Layers;
+use crate::layered_graph::LayeredGraph;
 use crate::names::Names;
 use arau_core::{Candidate, Cell, Constraint, Puzzle, Relation, Symbol, SymbolSet, Unsupported};
 use std::collections::BTreeSet;
@@ -82,8 +82,9 @@ impl Builder<'_> {
             }
             Constraint::Product { cells, .. } | Constraint::Automaton { cells, .. } => {
                 let domains = self.puzzle.domains();
-                let layers = Layers::of(constraint, domains, self.puzzle.values()).expect("has layers")?;
-                self.program.push_flow(number, cells, &layers, scope);
+                let graph = LayeredGraph::of(constraint, domains, self.puzzle.values())
+                    .expect("has a layered graph")?;
+                self.program.push_flow(number, cells, &graph, scope);
             }
             Constraint::AnyOf { options } => {
                 let cells_of = |option: &[Constraint]| option.iter().flat_map(|c| c.cells()).collect();

@@ -3,21 +3,21 @@
 
 use super::scope::{Scope, Sum};
 use super::{Program, VarId};
-use crate::layers::Layers;
+use crate::layered_graph::LayeredGraph;
 use arau_core::{Cell, Symbol};
 
 impl Program {
-    /// Posts that the cells spell a word of the layers.
-    pub(super) fn push_flow(&mut self, name: &str, cells: &[Cell], layers: &Layers, scope: &Scope) {
-        if layers.is_empty() {
+    /// Posts that the cells spell a word of the graph.
+    pub(super) fn push_flow(&mut self, name: &str, cells: &[Cell], graph: &LayeredGraph, scope: &Scope) {
+        if graph.is_empty() {
             return self.push_never(name, scope);
         }
         // What flows into each node of a layer; the first gets the unit.
         let mut inflow: Vec<Vec<(VarId, i64)>> = Vec::new();
         for (layer, cell) in cells.iter().enumerate() {
-            let mut next: Vec<Vec<(VarId, i64)>> = vec![Vec::new(); layers.n_nodes(layer + 1)];
+            let mut next: Vec<Vec<(VarId, i64)>> = vec![Vec::new(); graph.n_nodes(layer + 1)];
             let mut by_symbol: Vec<Vec<(VarId, i64)>> = vec![Vec::new(); self.n_symbols];
-            for (node, arcs) in layers.nodes(layer).iter().enumerate() {
+            for (node, arcs) in graph.nodes(layer).iter().enumerate() {
                 let mut terms: Vec<(VarId, i64)> = Vec::new();
                 for arc in arcs {
                     let variable = self.new_variable(format!("f_{name}_{}", self.variables.len()));

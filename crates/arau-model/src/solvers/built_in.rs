@@ -1,6 +1,6 @@
 //! Owns what the solvers that are built in share: a model is made, and solved in this process.
 
-use super::{Answer, Missing, Ready, Solver, SolverError};
+use super::{Missing, PreparedModel, Solver, SolverAnswer, SolverError};
 use crate::engines::Next;
 use crate::files::How;
 use arau_core::{Limits, Puzzle, Unsupported};
@@ -45,22 +45,22 @@ impl<Model> Solver for BuiltIn<Model> {
         puzzle: &Puzzle,
         how: &How,
         _: Option<&'static str>,
-    ) -> Result<Box<dyn Ready>, SolverError> {
-        Ok(Box::new(Waiting { model: (self.model)(puzzle, how)?, solve: self.solve }))
+    ) -> Result<Box<dyn PreparedModel>, SolverError> {
+        Ok(Box::new(PreparedSolve { model: (self.model)(puzzle, how)?, solve: self.solve }))
     }
 }
 
-struct Waiting<Model> {
+struct PreparedSolve<Model> {
     model: Model,
     solve: fn(&Model, &Limits) -> Next,
 }
 
-impl<Model> Ready for Waiting<Model> {
-    fn run(&mut self, limits: &Limits) -> Result<Answer, SolverError> {
+impl<Model> PreparedModel for PreparedSolve<Model> {
+    fn run(&mut self, limits: &Limits) -> Result<SolverAnswer, SolverError> {
         Ok(match (self.solve)(&self.model, limits) {
-            Next::Found(grid) => Answer::Solution(grid),
-            Next::NoMore => Answer::None,
-            Next::GaveUp => Answer::Unknown,
+            Next::Found(grid) => SolverAnswer::Solution(grid),
+            Next::NoMore => SolverAnswer::None,
+            Next::GaveUp => SolverAnswer::Unknown,
         })
     }
 }

@@ -11,5 +11,5 @@ pub static CADICAL: Outside = Outside {
     install: "install it with `apt-get install cadical`",
     reads: &["cnf"],
     arguments: |job: &Job| vec!["-q".into(), job.model.clone().into()],
-    read: |told| dimacs::read(&told.printed),
+    read: |output| dimacs::read(&output.printed),
 };

@@ -1,7 +1,7 @@
 //! CBC of COIN-OR: the solver of Merino's table.
 
 use super::model::Values;
-use super::outside::{Job, Outside, Said, Told};
+use super::outside::{Job, Outside, ParsedOutput, SolverOutput};
 use std::ffi::OsString;
 
 /// Calls `cbc`.
@@ -20,12 +20,16 @@ fn arguments(job: &Job) -> Vec<OsString> {
 }
 
 /// The first line says how it went; after that there is a line per variable: number, name, value, cost.
-fn read(told: &Told) -> Said {
-    let mut lines = told.solution.lines();
+fn read(output: &SolverOutput) -> ParsedOutput {
+    let mut lines = output.solution.lines();
     match lines.next().unwrap_or_default() {
-        head if head.starts_with("Optimal") => Said::Found(Values::Named(lines.filter_map(one).collect())),
-        head if head.starts_with("Infeasible") || head.starts_with("Integer infeasible") => Said::None,
-        _ => Said::Nothing,
+        head if head.starts_with("Optimal") => {
+            ParsedOutput::Solution(Values::Named(lines.filter_map(one).collect()))
+        }
+        head if head.starts_with("Infeasible") || head.starts_with("Integer infeasible") => {
+            ParsedOutput::NoSolution
+        }
+        _ => ParsedOutput::Unclear,
     }
 }
 

@@ -11,5 +11,5 @@ pub static CLASP: Outside = Outside {
     install: "install it with `apt-get install clasp`",
     reads: &["opb"],
     arguments: |job: &Job| vec!["--verbose=0".into(), job.model.clone().into()],
-    read: |told| dimacs::read(&told.printed),
+    read: |output| dimacs::read(&output.printed),
 };

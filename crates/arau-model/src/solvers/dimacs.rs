@@ -2,14 +2,16 @@
 //! `v` with literals.
 
 use super::model::Values;
-use super::outside::Said;
+use super::outside::ParsedOutput;
 
 /// What such a solver has printed.
-pub fn read(printed: &str) -> Said {
+pub fn read(printed: &str) -> ParsedOutput {
     match printed.lines().find_map(|line| line.strip_prefix("s ")).map(str::trim) {
-        Some("SATISFIABLE" | "OPTIMUM FOUND") => Said::Found(Values::Numbered(last_trues(printed))),
-        Some("UNSATISFIABLE") => Said::None,
-        _ => Said::Nothing,
+        Some("SATISFIABLE" | "OPTIMUM FOUND") => {
+            ParsedOutput::Solution(Values::Numbered(last_trues(printed)))
+        }
+        Some("UNSATISFIABLE") => ParsedOutput::NoSolution,
+        _ => ParsedOutput::Unclear,
     }
 }
 

@@ -1,7 +1,7 @@
 //! GLPK, the solver of the GNU project.
 
 use super::model::Values;
-use super::outside::{Job, Outside, Said, Told};
+use super::outside::{Job, Outside, ParsedOutput, SolverOutput};
 use std::ffi::OsString;
 
 /// Calls `glpsol`.
@@ -22,14 +22,16 @@ fn arguments(job: &Job) -> Vec<OsString> {
 
 /// A report: its head has the status; each column has its number, name, value and bounds, a long name on a line of its
 /// own.
-fn read(told: &Told) -> Said {
-    let status = told.solution.lines().find_map(|line| line.strip_prefix("Status:")).map(str::trim);
+fn read(output: &SolverOutput) -> ParsedOutput {
+    let status = output.solution.lines().find_map(|line| line.strip_prefix("Status:")).map(str::trim);
     match status {
         // If everything is fixed, there is nothing that must be an integer.
-        Some("INTEGER OPTIMAL" | "OPTIMAL") => Said::Found(Values::Named(ones(&told.solution))),
-        Some("INTEGER EMPTY" | "INFEASIBLE (FINAL)") => Said::None,
-        _ if told.printed.contains("HAS NO") && told.printed.contains("FEASIBLE SOLUTION") => Said::None,
-        _ => Said::Nothing,
+        Some("INTEGER OPTIMAL" | "OPTIMAL") => ParsedOutput::Solution(Values::Named(ones(&output.solution))),
+        Some("INTEGER EMPTY" | "INFEASIBLE (FINAL)") => ParsedOutput::NoSolution,
+        _ if output.printed.contains("HAS NO") && output.printed.contains("FEASIBLE SOLUTION") => {
+            ParsedOutput::NoSolution
+        }
+        _ => ParsedOutput::Unclear,
     }
 }
 

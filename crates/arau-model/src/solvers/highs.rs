@@ -1,7 +1,7 @@
 //! HiGHS.
 
 use super::model::Values;
-use super::outside::{Job, Outside, Said, Told};
+use super::outside::{Job, Outside, ParsedOutput, SolverOutput};
 use std::ffi::OsString;
 
 /// Calls `highs`.
@@ -20,16 +20,16 @@ fn arguments(job: &Job) -> Vec<OsString> {
 }
 
 /// The status stands on the second line; columns follow their heading, a name and a value each.
-fn read(told: &Told) -> Said {
-    let mut lines = told.solution.lines();
+fn read(output: &SolverOutput) -> ParsedOutput {
+    let mut lines = output.solution.lines();
     match lines.nth(1).map(str::trim) {
         Some("Optimal") => {
             let columns = lines.skip_while(|line| !line.starts_with("# Columns")).skip(1);
             let columns = columns.take_while(|line| !line.starts_with('#'));
-            Said::Found(Values::Named(columns.filter_map(one).collect()))
+            ParsedOutput::Solution(Values::Named(columns.filter_map(one).collect()))
         }
-        Some("Infeasible") => Said::None,
-        _ => Said::Nothing,
+        Some("Infeasible") => ParsedOutput::NoSolution,
+        _ => ParsedOutput::Unclear,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::dimacs::trues;
 use super::model::Values;
-use super::outside::{Job, Outside, Said, Told};
+use super::outside::{Job, Outside, ParsedOutput, SolverOutput};
 
 /// Calls `minisat`.
 pub static MINISAT: Outside = Outside {
@@ -15,11 +15,11 @@ pub static MINISAT: Outside = Outside {
     read,
 };
 
-fn read(told: &Told) -> Said {
-    let mut words = told.solution.split_whitespace();
+fn read(output: &SolverOutput) -> ParsedOutput {
+    let mut words = output.solution.split_whitespace();
     match words.next() {
-        Some("SAT") => Said::Found(Values::Numbered(trues(words))),
-        Some("UNSAT") => Said::None,
-        _ => Said::Nothing,
+        Some("SAT") => ParsedOutput::Solution(Values::Numbered(trues(words))),
+        Some("UNSAT") => ParsedOutput::NoSolution,
+        _ => ParsedOutput::Unclear,
     }
 }

@@ -1,7 +1,7 @@
 //! MiniZinc with its usual solver, Gecode.
 
 use super::model::Values;
-use super::outside::{Job, Outside, Said, Told};
+use super::outside::{Job, Outside, ParsedOutput, SolverOutput};
 use std::ffi::OsString;
 
 /// Calls `minizinc`.
@@ -21,15 +21,15 @@ fn arguments(job: &Job) -> Vec<OsString> {
 }
 
 /// The array `x` of a JSON object, or a word about why there is none.
-fn read(told: &Told) -> Said {
-    if told.printed.contains("=====UNSATISFIABLE=====") {
-        return Said::None;
+fn read(output: &SolverOutput) -> ParsedOutput {
+    if output.printed.contains("=====UNSATISFIABLE=====") {
+        return ParsedOutput::NoSolution;
     }
     let array = || {
-        let (_, rest) = told.printed.split_once("\"x\"")?;
+        let (_, rest) = output.printed.split_once("\"x\"")?;
         let (_, rest) = rest.split_once('[')?;
         let (numbers, _) = rest.split_once(']')?;
         numbers.split(',').map(|number| number.trim().parse().ok()).collect::<Option<Vec<usize>>>()
     };
-    array().map_or(Said::Nothing, |numbers| Said::Found(Values::Symbols(numbers)))
+    array().map_or(ParsedOutput::Unclear, |numbers| ParsedOutput::Solution(Values::Symbols(numbers)))
 }

@@ -64,18 +64,18 @@ pub trait Solver: Sync {
         puzzle: &Puzzle,
         how: &How,
         file: Option<&'static str>,
-    ) -> Result<Box<dyn Ready>, SolverError>;
+    ) -> Result<Box<dyn PreparedModel>, SolverError>;
 }
 
 /// A model that waits for its solver.
-pub trait Ready {
+pub trait PreparedModel {
     /// Solves it.
-    fn run(&mut self, limits: &Limits) -> Result<Answer, SolverError>;
+    fn run(&mut self, limits: &Limits) -> Result<SolverAnswer, SolverError>;
 }
 
 /// What a solver found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum SolverAnswer {
     /// A solution, which has been checked.
     Solution(Grid),
     /// There is none.

@@ -1,6 +1,6 @@
 //! Owns the judgement of what a solver says: values of variables back into a grid, if the model holds.
 
-use super::{Answer, SolverError};
+use super::{SolverAnswer, SolverError};
 use crate::candidates::{Reduction, candidates};
 use crate::cnf::Formula;
 use crate::files::{self, How};
@@ -44,7 +44,7 @@ impl Model {
     }
 
     /// The answer by a solver's values, if they satisfy the model.
-    pub fn judge(&self, values: Values) -> Result<Answer, SolverError> {
+    pub fn judge(&self, values: Values) -> Result<SolverAnswer, SolverError> {
         match (self, values) {
             (Model::Program(program), Values::Named(names)) => {
                 let idx_of: HashMap<&str, usize> =
@@ -86,28 +86,28 @@ fn flags(len: usize, named: impl Iterator<Item = usize>) -> Result<Vec<bool>, So
 }
 
 /// Values are those of an optimum: if it does not keep all givens of the weighted form, nothing does.
-fn judge_program(program: &Program, ones: &[bool]) -> Result<Answer, SolverError> {
+fn judge_program(program: &Program, ones: &[bool]) -> Result<SolverAnswer, SolverError> {
     let is_one = |variable: VarId| ones[variable.idx()];
     if !program.holds(is_one) {
         return Err(wrong("a row of the program does not hold"));
     }
     match program.grid(is_one) {
-        Some(grid) => Ok(Answer::Solution(grid)),
-        None if program.objective().iter().any(|&(variable, _)| !is_one(variable)) => Ok(Answer::None),
+        Some(grid) => Ok(SolverAnswer::Solution(grid)),
+        None if program.objective().iter().any(|&(variable, _)| !is_one(variable)) => Ok(SolverAnswer::None),
         None => Err(wrong("a cell has not exactly one symbol")),
     }
 }
 
-fn judge_formula(formula: &Formula, trues: &[bool]) -> Result<Answer, SolverError> {
+fn judge_formula(formula: &Formula, trues: &[bool]) -> Result<SolverAnswer, SolverError> {
     let holds = |&literal: &i32| trues[literal.unsigned_abs() as usize - 1] == (literal > 0);
     if !formula.clauses().iter().all(|clause| clause.iter().any(holds)) {
         return Err(wrong("a clause does not hold"));
     }
     let grid = formula.grid(|variable| holds(&variable));
-    grid.map(Answer::Solution).ok_or_else(|| wrong("a cell has no symbol"))
+    grid.map(SolverAnswer::Solution).ok_or_else(|| wrong("a cell has no symbol"))
 }
 
-fn judge_cells(puzzle: &Puzzle, without: &[Grid], numbers: &[usize]) -> Result<Answer, SolverError> {
+fn judge_cells(puzzle: &Puzzle, without: &[Grid], numbers: &[usize]) -> Result<SolverAnswer, SolverError> {
     let in_range = numbers.iter().all(|number| (1..=puzzle.n_symbols()).contains(number));
     if numbers.len() != puzzle.n_variables() || !in_range {
         return Err(wrong("a cell has no symbol"));
@@ -118,7 +118,7 @@ fn judge_cells(puzzle: &Puzzle, without: &[Grid], numbers: &[usize]) -> Result<A
     let holds = puzzle.constraints().iter().all(|posted| posted.constraint.holds(&symbols, puzzle.values()));
     let grid = Grid(symbols[..puzzle.n_cells()].to_vec());
     match in_domains && holds && !without.contains(&grid) {
-        true => Ok(Answer::Solution(grid)),
+        true => Ok(SolverAnswer::Solution(grid)),
         false => Err(wrong("a constraint does not hold")),
     }
 }

@@ -3,7 +3,7 @@
 
 use super::model::{Model, Values};
 use super::process::{self, Ended};
-use super::{Answer, Missing, Ready, Solver, SolverError};
+use super::{Missing, PreparedModel, Solver, SolverAnswer, SolverError};
 use crate::files::{How, file};
 use arau_core::{Limits, Puzzle};
 use std::ffi::OsString;
@@ -25,7 +25,7 @@ pub struct Outside {
     /// Its arguments for a job.
     pub arguments: fn(&Job) -> Vec<OsString>,
     /// What it has said.
-    pub read: fn(&Told) -> Said,
+    pub read: fn(&SolverOutput) -> ParsedOutput,
 }
 
 /// Where things are while a solver works.
@@ -39,21 +39,21 @@ pub struct Job {
 }
 
 /// What a solver has left behind.
-pub struct Told {
+pub struct SolverOutput {
     /// What it printed.
     pub printed: String,
     /// What it wrote to the file for the solution; empty if nothing.
     pub solution: String,
 }
 
-/// What this means.
-pub enum Said {
+/// What the output of a solver means.
+pub enum ParsedOutput {
     /// It has a solution, the best one if there is an objective.
-    Found(Values),
+    Solution(Values),
     /// There is none.
-    None,
-    /// Neither.
-    Nothing,
+    NoSolution,
+    /// It says neither.
+    Unclear,
 }
 
 /// The variable of the environment that names the program of a solver.
@@ -121,7 +121,7 @@ impl Solver for Outside {
         puzzle: &Puzzle,
         how: &How,
         kind: Option<&'static str>,
-    ) -> Result<Box<dyn Ready>, SolverError> {
+    ) -> Result<Box<dyn PreparedModel>, SolverError> {
         let located = self.locate()?;
         let kind = kind.unwrap_or(self.reads[0]);
         let writer = file(kind).expect("solvers read files of the registry");
@@ -134,21 +134,21 @@ impl Solver for Outside {
         writer.write(puzzle, how, &mut File::create(&job.model)?)?;
         let model = Model::of(puzzle, how, kind)?;
         let (arguments, read) = ((self.arguments)(&job), self.read);
-        Ok(Box::new(Waiting { folder, job, model, located, arguments, read }))
+        Ok(Box::new(PreparedRun { folder, job, model, located, arguments, read }))
     }
 }
 
-struct Waiting {
+struct PreparedRun {
     folder: TempDir,
     job: Job,
     model: Model,
     located: Located,
     arguments: Vec<OsString>,
-    read: fn(&Told) -> Said,
+    read: fn(&SolverOutput) -> ParsedOutput,
 }
 
-impl Ready for Waiting {
-    fn run(&mut self, limits: &Limits) -> Result<Answer, SolverError> {
+impl PreparedModel for PreparedRun {
+    fn run(&mut self, limits: &Limits) -> Result<SolverAnswer, SolverError> {
         let mut command = Command::new(&self.located.program);
         command.args(&self.arguments).current_dir(self.folder.path());
         if let Some(libraries) = &self.located.libraries {
@@ -158,16 +158,16 @@ impl Ready for Waiting {
         }
         let printed = self.folder.path().join("printed");
         if let Ended::Stopped = process::run(command, &printed, limits)? {
-            return Ok(Answer::Unknown);
+            return Ok(SolverAnswer::Unknown);
         }
         let printed = String::from_utf8_lossy(&std::fs::read(&printed)?).into_owned();
         let solution = std::fs::read(&self.job.solution).unwrap_or_default();
         let solution = String::from_utf8_lossy(&solution).into_owned();
-        let told = Told { printed, solution };
-        match (self.read)(&told) {
-            Said::Found(values) => self.model.judge(values),
-            Said::None => Ok(Answer::None),
-            Said::Nothing => Err(SolverError::Failed(last_lines(&told.printed))),
+        let output = SolverOutput { printed, solution };
+        match (self.read)(&output) {
+            ParsedOutput::Solution(values) => self.model.judge(values),
+            ParsedOutput::NoSolution => Ok(SolverAnswer::None),
+            ParsedOutput::Unclear => Err(SolverError::Failed(last_lines(&output.printed))),
         }
     }
 }

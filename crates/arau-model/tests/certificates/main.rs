@@ -13,9 +13,9 @@ use arau_model::certificate::{Certificate, Checked, Files, Flaw, Proved, check, 
 use arau_nine::InstructionSet;
 use arau_rules::RULES;
 use arau_solve::{AUTO, choose};
-use arau_testkit::choices::Choices;
 use arau_testkit::classic::{classic, empty_classic, one_given_changed};
 use arau_testkit::corpus::collection;
+use arau_testkit::random_source::RandomSource;
 use arau_testkit::read_document;
 use public::Rate;
 use std::collections::HashMap;
@@ -88,7 +88,7 @@ fn puzzles_with_17_givens() {
 fn minimal_puzzles_and_neighbours_without_solution() {
     let rate = Rate::find();
     let empty = empty_classic();
-    let mut dice = Choices::new(17);
+    let mut dice = RandomSource::new(17);
     let mut n_of = [0; 3];
     for made in generate(InstructionSet::best(), 5, 0..40) {
         let puzzle = classic(&empty, &made.puzzle);

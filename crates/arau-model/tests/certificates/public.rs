@@ -20,7 +20,7 @@ impl Rate {
         if !is_there {
             let wanted = "the proof checker `rate` is missing: `cargo install rate`, or name it in ARAU_RATE";
             assert!(std::env::var_os("ARAU_SKIP_PROGRAMS").is_some(), "{wanted}");
-            eprintln!("skipped: {wanted}");
+            arau_testkit::skip(wanted);
             return None;
         }
         static NUMBER: AtomicU64 = AtomicU64::new(0);

@@ -4,13 +4,13 @@
 use super::public::Rate;
 use arau_model::Clauses;
 use arau_model::certificate::{Action, Proof, ProofFlaw, check_proof, read_drat, write_drat};
-use arau_testkit::choices::Choices;
+use arau_testkit::random_source::RandomSource;
 
 const N_VARIABLES: usize = 4;
 
-fn random_clause(dice: &mut Choices, most: usize) -> Vec<i32> {
+fn random_clause(dice: &mut RandomSource, most: usize) -> Vec<i32> {
     let n = 1 + dice.below(most);
-    let literal = |dice: &mut Choices| {
+    let literal = |dice: &mut RandomSource| {
         let variable = 1 + dice.below(N_VARIABLES) as i32;
         if dice.one_in(2) { variable } else { -variable }
     };
@@ -24,12 +24,12 @@ fn random_clause(dice: &mut Choices, most: usize) -> Vec<i32> {
     clause
 }
 
-fn random_formula(dice: &mut Choices) -> Vec<Vec<i32>> {
+fn random_formula(dice: &mut RandomSource) -> Vec<Vec<i32>> {
     (0..6 + dice.below(10)).map(|_| random_clause(dice, 3)).collect()
 }
 
 /// Lemmas, deletions of clauses that are there, and the empty clause.
-fn random_proof(dice: &mut Choices, formula: &[Vec<i32>]) -> Proof {
+fn random_proof(dice: &mut RandomSource, formula: &[Vec<i32>]) -> Proof {
     let mut proof = Proof::default();
     let mut live = formula.to_vec();
     for _ in 0..dice.below(6) {
@@ -62,7 +62,7 @@ fn has_solution(formula: &[Vec<i32>]) -> bool {
 
 #[test]
 fn what_is_accepted_has_no_solution() {
-    let mut dice = Choices::new(3);
+    let mut dice = RandomSource::new(3);
     let (mut n_accepted, mut n_rejected) = (0, 0);
     for _ in 0..50_000 {
         let formula = random_formula(&mut dice);
@@ -82,7 +82,7 @@ fn what_is_accepted_has_no_solution() {
 #[test]
 fn the_public_checker_says_the_same() {
     let Some(rate) = Rate::find() else { return };
-    let mut dice = Choices::new(4);
+    let mut dice = RandomSource::new(4);
     let (mut n_accepted, mut n_rejected) = (0, 0);
     while n_accepted < 60 || n_rejected < 60 {
         let formula = random_formula(&mut dice);

@@ -21,7 +21,7 @@ impl Office {
     /// Starts LibreOffice. `None` if programs shall be skipped; without LibreOffice, the test fails.
     pub fn start(name: &str) -> Option<Office> {
         if env::var_os("ARAU_SKIP_PROGRAMS").is_some() {
-            eprintln!("skipped: ARAU_SKIP_PROGRAMS is set, so that LibreOffice is not started");
+            arau_testkit::skip("ARAU_SKIP_PROGRAMS is set, so LibreOffice is not started");
             return None;
         }
         let python = python().unwrap_or_else(|| {

@@ -13,7 +13,7 @@
 //! those before it have found in the same round.
 
 use crate::boards::PaddedCells;
-use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
+use crate::boxes::{narrow_box, openings, unions_of_columns, unions_of_rows};
 use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of, digit_of};
 use crate::vector::{Lanes, Twin};
 use arau_core::Classic;
@@ -41,7 +41,7 @@ pub struct Report {
     /// Every cell has its digit, and all is right if the lane is not dead.
     pub solved: u32,
     /// The round changed nothing.
-    pub settled: u32,
+    pub unchanged: u32,
 }
 
 /// The sum of all cells of a full grid.
@@ -182,7 +182,7 @@ impl<T: Twin> Group<T> {
                 | !tally.clashes.eq_bits(zero),
             // No house lacks a digit and no cell is empty: then this sum leaves a digit for each cell, once per house.
             solved: tally.sums.eq_bits(twin.splat(SUM_OF_GRID)),
-            settled: tally.sums.eq_bits(before),
+            unchanged: tally.sums.eq_bits(before),
         }
     }
 
@@ -195,7 +195,7 @@ impl<T: Twin> Group<T> {
         let after = minis(twin, &self.column_minis, stack, (band + 2) % 3);
         let by_column = openings(&next, &after);
         let mut v = self.load_box(twin, band, stack);
-        tally.clashes = tally.clashes.or(settle(&mut v, &by_row, &by_column));
+        tally.clashes = tally.clashes.or(narrow_box(&mut v, &by_row, &by_column));
         for v in v {
             tally.sums = tally.sums.plus(v);
             tally.least = tally.least.min(v);

@@ -13,8 +13,8 @@ use crate::boards::PaddedCells;
 use crate::choice::choose;
 use crate::dispatch::InstructionSet;
 use crate::position::N_CELLS;
-use crate::search::{Answer, Bounds, Start, Task};
-use crate::single::{Begun, Solver};
+use crate::search::{Bounds, SolutionCount, Start, Task};
+use crate::single::{PartialSearch, Solver};
 use crate::vector::Twin;
 use arau_core::Classic;
 use group::Group;
@@ -24,7 +24,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// No vector has more lanes.
 pub const MAX_LANES: usize = 32;
 
-/// Where the lanes get their puzzles from and leave their answers.
+/// Where the lanes get their puzzles from and leave their results.
 pub trait Feed {
     /// The next puzzle for a lane, or `None` if there is none: the lane then rests.
     fn next(&mut self, lane: usize) -> Option<Task<'_>>;
@@ -36,7 +36,7 @@ pub trait Feed {
     }
 
     /// The puzzle in the lane is through.
-    fn done(&mut self, lane: usize, answer: Answer);
+    fn done(&mut self, lane: usize, count: SolutionCount);
 }
 
 /// What a lane remembers.
@@ -45,13 +45,13 @@ struct Lane {
     /// How much of the stack is in use.
     depth: usize,
     bounds: Bounds,
-    answer: Answer,
+    count: SolutionCount,
 }
 
 impl Lane {
     fn new() -> Lane {
         let bounds = Bounds { at_most: 0, max_nodes: 0 };
-        Lane { stack: Vec::new(), depth: 0, bounds, answer: Answer::default() }
+        Lane { stack: Vec::new(), depth: 0, bounds, count: SolutionCount::default() }
     }
 }
 
@@ -120,28 +120,28 @@ impl<T: Twin> Batch<'_, T> {
     fn round(&mut self, stop: Option<&AtomicBool>) -> AfterRound {
         let report = self.group.round(self.twin);
         let solved = report.solved & !report.dead & self.active;
-        let mut stuck = report.settled & !report.dead & !solved & self.active;
+        let mut stuck = report.unchanged & !report.dead & !solved & self.active;
         let ended = (report.dead & self.active) | solved;
         let mut free = 0;
         let has_news = stuck | ended != 0;
         for lane in ones(stuck | ended) {
             let it = &mut self.lanes[lane];
-            it.answer.stats.nodes += 1;
-            let has_nodes_left = it.answer.stats.nodes < it.bounds.max_nodes;
+            it.count.stats.nodes += 1;
+            let has_nodes_left = it.count.stats.nodes < it.bounds.max_nodes;
             let is_complete = match (stuck >> lane & 1 != 0, solved >> lane & 1 != 0) {
                 (true, _) if has_nodes_left => continue,
                 (true, _) => Some(false),
                 (_, is_solved) => self.end_of_branch(lane, is_solved, has_nodes_left),
             };
             if let Some(complete) = is_complete {
-                self.feed.done(lane, Answer { complete, ..self.lanes[lane].answer });
+                self.feed.done(lane, SolutionCount { complete, ..self.lanes[lane].count });
                 free |= 1 << lane;
                 stuck &= !(1 << lane);
             }
         }
         if has_news && stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             for lane in ones(self.active & !free) {
-                self.feed.done(lane, self.lanes[lane].answer);
+                self.feed.done(lane, self.lanes[lane].count);
             }
             self.active = 0;
             return AfterRound { free: 0, stuck: 0 };
@@ -154,15 +154,15 @@ impl<T: Twin> Batch<'_, T> {
     fn end_of_branch(&mut self, lane: usize, is_solved: bool, has_nodes_left: bool) -> Option<bool> {
         let it = &mut self.lanes[lane];
         if is_solved {
-            if let Some(solution) = self.feed.solution(lane, it.answer.n_solutions) {
+            if let Some(solution) = self.feed.solution(lane, it.count.n_solutions) {
                 self.group.get_digits(lane, solution);
             }
-            it.answer.n_solutions += 1;
-            if it.answer.n_solutions >= it.bounds.at_most {
+            it.count.n_solutions += 1;
+            if it.count.n_solutions >= it.bounds.at_most {
                 return Some(true);
             }
         } else {
-            it.answer.stats.conflicts += 1;
+            it.count.stats.conflicts += 1;
         }
         if it.depth == 0 {
             return Some(true);
@@ -178,10 +178,10 @@ impl<T: Twin> Batch<'_, T> {
     #[inline(always)]
     fn guess(&mut self, lane: usize) {
         let it = &mut self.lanes[lane];
-        it.answer.stats.guesses += 1;
+        it.count.stats.guesses += 1;
         let cells = &mut it.stack[it.depth];
         it.depth += 1;
-        let guess = choose(self.twin, cells, &it.answer.stats);
+        let guess = choose(self.twin, cells, &it.count.stats);
         cells.0[guess.cell] &= !guess.candidate;
         self.group.narrow(lane, guess.cell, guess.candidate);
     }
@@ -199,7 +199,7 @@ impl<T: Twin> Batch<'_, T> {
         let it = &mut self.lanes[lane];
         it.depth = 0;
         it.bounds = task.bounds();
-        it.answer = Answer::default();
+        it.count = SolutionCount::default();
         self.active |= 1 << lane;
     }
 
@@ -207,15 +207,15 @@ impl<T: Twin> Batch<'_, T> {
     fn finish_alone(&mut self, set: InstructionSet, stop: Option<&AtomicBool>) {
         let mut solver = Solver::default();
         for lane in ones(self.active) {
-            let Lane { stack, depth, bounds, answer } = &self.lanes[lane];
-            let mut begun = Begun {
+            let Lane { stack, depth, bounds, count } = &self.lanes[lane];
+            let mut partial = PartialSearch {
                 position: self.group.position(lane),
                 rest: &stack[..*depth],
                 bounds: *bounds,
-                answer: *answer,
+                count: *count,
             };
             loop {
-                let mut number = begun.answer.n_solutions;
+                let mut number = partial.count.n_solutions;
                 let mut sink = |solution: &Classic| {
                     if let Some(to) = self.feed.solution(lane, number) {
                         *to = *solution;
@@ -223,13 +223,13 @@ impl<T: Twin> Batch<'_, T> {
                     number += 1;
                     ControlFlow::Continue(())
                 };
-                let answer = solver.resume(set, &begun, stop, &mut sink);
-                self.feed.done(lane, answer);
+                let count = solver.resume(set, &partial, stop, &mut sink);
+                self.feed.done(lane, count);
                 if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
                     return;
                 }
                 let Some(task) = self.feed.next(lane) else { break };
-                begun = Begun::new(&task);
+                partial = PartialSearch::new(&task);
             }
         }
     }

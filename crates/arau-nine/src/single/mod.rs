@@ -13,11 +13,11 @@
 //! rows, and from band to band for columns. Unused lanes stay empty.
 
 use crate::boards::PaddedCells;
-use crate::boxes::{openings, settle, unions_of_columns, unions_of_rows};
+use crate::boxes::{narrow_box, openings, unions_of_columns, unions_of_rows};
 use crate::choice::choose;
 use crate::dispatch::{InstructionSet, search};
 use crate::position::{ALL_DIGITS, N_CELLS, Position, candidates_of};
-use crate::search::{Answer, Bounds, Sink, Start, Task};
+use crate::search::{Bounds, Sink, SolutionCount, Start, Task};
 use crate::vector::{BoxLanes, BoxTwin, Lanes};
 use arau_core::Classic;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -88,7 +88,7 @@ fn propagate<T: BoxTwin>(twin: T, cells: &mut Cells) -> End {
     let end = loop {
         let by_row = openings(&rows.next, &rows.after);
         let by_column = openings(&columns.next, &columns.after);
-        let clashes = settle(&mut v, &by_row, &by_column);
+        let clashes = narrow_box(&mut v, &by_row, &by_column);
         rows = Minis::of_rows(&v);
         columns = Minis::of_columns(&v);
         let digits_of_boxes = rows.own[0].or(rows.own[1]).or(rows.own[2]);
@@ -139,45 +139,45 @@ impl Solver {
         task: &Task<'_>,
         stop: Option<&AtomicBool>,
         sink: &mut Sink<'_>,
-    ) -> Answer {
+    ) -> SolutionCount {
         self.stack.clear();
         let Task { start, .. } = *task;
-        let (bounds, answer) = (task.bounds(), Answer::default());
-        search(set, Search { start, stack: &mut self.stack, bounds, answer, stop, sink })
+        let (bounds, count) = (task.bounds(), SolutionCount::default());
+        search(set, Search { start, stack: &mut self.stack, bounds, count, stop, sink })
     }
 
     /// Goes on with a search that was begun elsewhere.
     pub(crate) fn resume(
         &mut self,
         set: InstructionSet,
-        begun: &Begun<'_>,
+        partial: &PartialSearch<'_>,
         stop: Option<&AtomicBool>,
         sink: &mut Sink<'_>,
-    ) -> Answer {
-        let Begun { position, rest, bounds, answer } = begun;
+    ) -> SolutionCount {
+        let PartialSearch { position, rest, bounds, count } = partial;
         self.stack.clear();
         self.stack.extend(rest.iter().map(|cells| cells_of_position(cells.cells())));
-        let (start, bounds, answer) = (Start::Position(position), *bounds, *answer);
-        search(set, Search { start, stack: &mut self.stack, bounds, answer, stop, sink })
+        let (start, bounds, count) = (Start::Position(position), *bounds, *count);
+        search(set, Search { start, stack: &mut self.stack, bounds, count, stop, sink })
     }
 }
 
 /// A search that was begun elsewhere.
-pub(crate) struct Begun<'a> {
+pub(crate) struct PartialSearch<'a> {
     /// Where it is.
     pub position: Position,
     /// The positions still to be looked at, the next one last.
     pub rest: &'a [PaddedCells],
     pub bounds: Bounds,
     /// What was found so far.
-    pub answer: Answer,
+    pub count: SolutionCount,
 }
 
-impl Begun<'static> {
+impl PartialSearch<'static> {
     /// A search whose first node is still to come.
-    pub fn new(task: &Task<'_>) -> Begun<'static> {
+    pub fn new(task: &Task<'_>) -> PartialSearch<'static> {
         let (position, bounds) = (task.start.position(), task.bounds());
-        Begun { position, rest: &[], bounds, answer: Answer::default() }
+        PartialSearch { position, rest: &[], bounds, count: SolutionCount::default() }
     }
 }
 
@@ -189,7 +189,7 @@ pub(crate) struct Search<'a> {
     stack: &'a mut Vec<Cells>,
     bounds: Bounds,
     /// What was found so far.
-    answer: Answer,
+    count: SolutionCount,
     stop: Option<&'a AtomicBool>,
     sink: &'a mut Sink<'a>,
 }
@@ -197,32 +197,32 @@ pub(crate) struct Search<'a> {
 impl Search<'_> {
     /// Searches to the end, or until a bound, the sink or the stop ends it.
     #[inline(always)]
-    pub fn run<T: BoxTwin>(self, twin: T) -> Answer {
-        let Search { start, stack, bounds, mut answer, stop, sink } = self;
+    pub fn run<T: BoxTwin>(self, twin: T) -> SolutionCount {
+        let Search { start, stack, bounds, mut count, stop, sink } = self;
         let mut cells = match start {
             Start::Givens(givens) => cells_of_givens(givens),
             Start::Position(position) => cells_of_position(&position.masked().0),
         };
         loop {
             let end = propagate(twin, &mut cells);
-            answer.stats.nodes += 1;
+            count.stats.nodes += 1;
             match end {
-                End::Dead => answer.stats.conflicts += 1,
+                End::Dead => count.stats.conflicts += 1,
                 End::Solved => {
-                    answer.n_solutions += 1;
+                    count.n_solutions += 1;
                     let satisfied = sink(&position_of_cells(&cells).digits()).is_break();
-                    if satisfied || answer.n_solutions >= bounds.at_most {
+                    if satisfied || count.n_solutions >= bounds.at_most {
                         break;
                     }
                 }
                 End::Stuck => {
                     let stopped = stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-                    if stopped || answer.stats.nodes >= bounds.max_nodes {
-                        return answer;
+                    if stopped || count.stats.nodes >= bounds.max_nodes {
+                        return count;
                     }
-                    answer.stats.guesses += 1;
+                    count.stats.guesses += 1;
                     let padded = padded_of_cells(&cells);
-                    let guess = choose(twin, &padded, &answer.stats);
+                    let guess = choose(twin, &padded, &count.stats);
                     let [place, lane] = place_and_lane(guess.cell);
                     let candidates = cells[place][lane];
                     cells[place][lane] = candidates & !guess.candidate;
@@ -234,14 +234,14 @@ impl Search<'_> {
             if stack.is_empty() {
                 break;
             }
-            if answer.stats.nodes >= bounds.max_nodes {
-                return answer;
+            if count.stats.nodes >= bounds.max_nodes {
+                return count;
             }
             if let Some(next) = stack.pop() {
                 cells = next;
             }
         }
-        Answer { complete: true, ..answer }
+        SolutionCount { complete: true, ..count }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Comparison of cages: the sums of two sets of cells are compared.
 
 use super::prelude::*;
+use super::sums::difference;
 
 /// Misawa's sign between cages.
 pub struct CageComparison;
@@ -38,8 +39,6 @@ impl Rule for CageComparison {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         let (cells, other) = (args.cells("cells"), args.cells("other"));
-        let plus = cells.iter().map(|&cell| (cell, 1));
-        let terms: Vec<(Cell, i32)> = plus.chain(other.iter().map(|&cell| (cell, -1))).collect();
         let largest = to.symbols().iter().map(|s| to.value(s).abs()).max().unwrap_or(0);
         let reach = (cells.len() + other.len()) as i64 * largest;
         let (min, max) = match args.text("relation") {
@@ -47,7 +46,7 @@ impl Rule for CageComparison {
             Some(">") => (1, reach + 1),
             _ => (0, 0),
         };
-        to.post_linear(&terms, min, max);
+        to.post_linear(&difference(cells, other), min, max);
     }
 
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool {

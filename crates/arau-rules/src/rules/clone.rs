@@ -1,13 +1,13 @@
-//! Clone: two regions hold the same symbols, cell by cell.
+//! Clones: two regions hold the same symbols, cell by cell.
 
 use super::prelude::*;
 
 /// A region and its copy.
-pub struct Clone;
+pub struct Clones;
 
 const INFO: RuleInfo = RuleInfo {
     id: "clone",
-    title: "Clone",
+    title: "Clones",
     summary: "the two regions hold the same symbols at corresponding places",
     params: &[
         Param::required("cells", ParamKind::cells(1), "the region"),
@@ -30,7 +30,7 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
-impl Rule for Clone {
+impl Rule for Clones {
     fn info(&self) -> &'static RuleInfo {
         &INFO
     }

@@ -10,7 +10,7 @@ const INFO: RuleInfo = RuleInfo {
     title: "Entropic line",
     summary: "any three cells in a row on the line hold a low, a middle and a high value (1–3, 4–6 and 7–9 on 9×9); on a \
               line of two cells they are not of one kind",
-    params: &[Param::required("cells", ParamKind::cells(2), "the line")],
+    params: &[params::line(2)],
     arithmetic: true,
     samples: &[
         Sample {

@@ -1,6 +1,8 @@
 //! Equal sums: several lists of cells have the same sum.
 
+use super::lists::compared_pairs;
 use super::prelude::*;
+use super::sums::difference;
 
 /// Lists with one sum, which is not told.
 pub struct EqualSums;
@@ -37,25 +39,14 @@ impl Rule for EqualSums {
 
     fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let lists = args.cell_lists("lists");
-        let mut faults = Vec::new();
-        if lists.len() < 2 {
-            faults.push(Fault::missing("at least two lists are needed").of("lists"));
-        }
-        if let Some(idx) = lists.iter().position(Vec::is_empty) {
-            faults.push(Fault::missing("a list is empty").of_item("lists", idx));
-        }
-        faults
+        let empty = lists.iter().position(Vec::is_empty);
+        let empty = empty.map(|idx| Fault::missing("a list is empty").of_item("lists", idx));
+        faults::fewer_than_two_lists(args, "lists").into_iter().chain(empty).collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        let lists = args.cell_lists("lists");
-        for (i, a) in lists.iter().enumerate() {
-            let partners = if i == 0 || lists.len() <= MAX_ALL_PAIRS { &lists[i + 1..] } else { &[] };
-            for b in partners {
-                let plus = a.iter().map(|&cell| (cell, 1));
-                let terms: Vec<(Cell, i32)> = plus.chain(b.iter().map(|&cell| (cell, -1))).collect();
-                to.post_linear(&terms, 0, 0);
-            }
+        for (a, b) in compared_pairs(args.cell_lists("lists"), MAX_ALL_PAIRS) {
+            to.post_linear(&difference(a, b), 0, 0);
         }
     }
 

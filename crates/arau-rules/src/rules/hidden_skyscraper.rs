@@ -15,7 +15,7 @@ const INFO: RuleInfo = RuleInfo {
     title: "Hidden skyscraper",
     summary: "along the line, seen from the clue, the first cell that is less than one before it holds the value",
     params: &[
-        Param::required("cells", ParamKind::cells(2), "the line as seen from the clue, nearest cell first"),
+        params::line_from_clue(2),
         Param::required("value", ParamKind::INT, "the height of the first building that is hidden"),
     ],
     arithmetic: true,

@@ -11,7 +11,7 @@ const INFO: RuleInfo = RuleInfo {
     title: "Lunchbox",
     summary: "the line holds different values, and those between its least and its greatest add up to the sum",
     params: &[
-        Param::required("cells", ParamKind::cells(2), "the line"),
+        params::line(2),
         Param::required("sum", ParamKind::INT, "the sum between its least and its greatest value"),
     ],
     arithmetic: true,

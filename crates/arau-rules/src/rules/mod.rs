@@ -7,8 +7,10 @@ mod ends;
 mod indexing;
 mod leaps;
 mod lines_of_part;
+mod lists;
 mod marked_pairs;
 mod multiset;
+mod params;
 mod sums;
 
 // The rules.
@@ -96,6 +98,7 @@ use arau_core::{Args, Rule, RuleUse};
 /// What almost every rule's file needs.
 #[allow(unused_imports)]
 mod prelude {
+    pub(super) use super::params;
     pub(super) use crate::faults;
     pub use arau_core::{
         Arg, Args, Automaton, Cell, CellShape, Constraint, EdgeSign, Fault, Geometry, GridView, LineStyle,
@@ -134,7 +137,7 @@ pub static RULES: &[&dyn Rule] = &[
     &extremes::Extreme::MINIMUM,
     &extremes::Extreme::MAXIMUM,
     &candidates::Candidates,
-    &clone::Clone,
+    &clone::Clones,
     &equal::Equal,
     &same_values::SameValues,
     &quadruple::Quadruple,

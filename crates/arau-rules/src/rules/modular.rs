@@ -14,7 +14,7 @@ const INFO: RuleInfo = RuleInfo {
     summary: "any three cells in a row on the line have different remainders modulo 3, or as many as another modulus that \
               is given",
     params: &[
-        Param::required("cells", ParamKind::cells(2), "the line"),
+        params::line(2),
         Param::optional("modulus", ParamKind::Int { min: 1, max: 128 }, "the modulus; 3 if left out"),
     ],
     arithmetic: true,

@@ -13,11 +13,7 @@ const INFO: RuleInfo = RuleInfo {
     id: "nabner",
     title: "Nabner line",
     summary: "no two cells of the line, wherever they stand on it, hold equal or consecutive values",
-    params: &[Param::required(
-        "cells",
-        ParamKind::cells(2),
-        "the line; a cell that stands twice counts once",
-    )],
+    params: &[params::line_as_set(2)],
     arithmetic: true,
     samples: &[
         Sample { document: "size = 4\n[[nabner]]\ncells = 'r1c1 r2c3'\n", n_solutions: 72 },

@@ -11,7 +11,7 @@ const INFO: RuleInfo = RuleInfo {
     title: "Numbered room",
     summary: "the X-th cell of the line holds the value, where X is the value of the first cell",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the line as seen from the clue, nearest cell first"),
+        params::line_from_clue(1),
         Param::required("value", ParamKind::INT, "what stands in the X-th cell"),
     ],
     arithmetic: true,

@@ -9,7 +9,7 @@ const INFO: RuleInfo = RuleInfo {
     id: "palindrome",
     title: "Palindrome",
     summary: "the line reads the same from both ends",
-    params: &[Param::required("cells", ParamKind::cells(2), "the line")],
+    params: &[params::line(2)],
     arithmetic: false,
     samples: &[
         Sample { document: "size = 4\n[[palindrome]]\ncells = 'r1c1 r2c2 r3c3 r4c2'\n", n_solutions: 24 },

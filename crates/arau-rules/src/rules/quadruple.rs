@@ -37,11 +37,7 @@ impl Rule for Quadruple {
     }
 
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
-        let (n_cells, n_symbols) = (args.cells("cells").len(), args.symbols("symbols").len());
-        let twice = faults::cell_named_twice(args, "cells", spec);
-        let message = || format!("{n_symbols} symbols do not fit in {n_cells} cells");
-        let too_many = (n_symbols > n_cells).then(|| Fault::invalid(message()).of("symbols"));
-        twice.into_iter().chain(too_many).collect()
+        faults::symbols_do_not_fit(args, "cells", "symbols", spec)
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

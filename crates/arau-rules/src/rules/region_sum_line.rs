@@ -2,7 +2,7 @@
 
 use super::houses::all_share_houses;
 use super::prelude::*;
-use super::sums::SumRanges;
+use super::sums::{SumRanges, difference};
 
 /// A line whose segments inside the regions have equal sums.
 pub struct RegionSumLine;
@@ -12,7 +12,7 @@ const INFO: RuleInfo = RuleInfo {
     title: "Region-sum line",
     summary: "the borders of the boxes (of the regions, where there are no boxes) cut the line into segments that all have \
               the same sum; a region that is entered twice has two segments",
-    params: &[Param::required("cells", ParamKind::cells(1), "the line")],
+    params: &[params::line(1)],
     arithmetic: true,
     samples: &[
         Sample {
@@ -115,7 +115,5 @@ fn post_equal_sums(one: &[Cell], other: &[Cell], to: &mut Lowering<'_>) {
     if let ([a], [b]) = (one, other) {
         return to.post_value_relation(*a, *b, |x, y| x == y);
     }
-    let minus = other.iter().map(|&cell| (cell, -1));
-    let terms: Vec<(Cell, i32)> = one.iter().map(|&cell| (cell, 1)).chain(minus).collect();
-    to.post(Constraint::linear(&terms, 0, 0));
+    to.post(Constraint::linear(&difference(one, other), 0, 0));
 }

@@ -10,11 +10,7 @@ const INFO: RuleInfo = RuleInfo {
     id: "renban",
     title: "Renban line",
     summary: "the line holds different, consecutive values in any order",
-    params: &[Param::required(
-        "cells",
-        ParamKind::cells(1),
-        "the line; a cell that stands twice counts once",
-    )],
+    params: &[params::line_as_set(1)],
     arithmetic: true,
     samples: &[
         Sample { document: "size = 4\n[[renban]]\ncells = 'r1c1 r2c2 r2c3'\n", n_solutions: 72 },

@@ -1,7 +1,9 @@
 //! Same values: several lists of equally many cells hold the same symbols, each as often.
 
 use super::houses::all_share_houses;
+use super::lists::compared_pairs;
 use super::prelude::*;
+use super::sums::difference;
 
 /// Lists with one multiset of symbols.
 pub struct SameValues;
@@ -45,24 +47,16 @@ impl Rule for SameValues {
 
     fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let lists = args.cell_lists("lists");
-        let mut faults = Vec::new();
-        if lists.len() < 2 {
-            faults.push(Fault::missing("at least two lists are needed").of("lists"));
-        }
-        if let Some(idx) = lists.iter().position(|list| list.len() != lists[0].len()) {
+        let uneven = lists.iter().position(|list| list.len() != lists[0].len()).map(|idx| {
             let message = format!("one list has {} cells, another {}", lists[0].len(), lists[idx].len());
-            faults.push(Fault::invalid(message).of_item("lists", idx));
-        }
-        faults
+            Fault::invalid(message).of_item("lists", idx)
+        });
+        faults::fewer_than_two_lists(args, "lists").into_iter().chain(uneven).collect()
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
-        let lists = args.cell_lists("lists");
-        for (i, a) in lists.iter().enumerate() {
-            let partners = if i == 0 || lists.len() <= MAX_ALL_PAIRS { &lists[i + 1..] } else { &[] };
-            for b in partners {
-                post_same(a, b, to);
-            }
+        for (a, b) in compared_pairs(args.cell_lists("lists"), MAX_ALL_PAIRS) {
+            post_same(a, b, to);
         }
     }
 
@@ -99,9 +93,7 @@ fn post_same(a: &[Cell], b: &[Cell], to: &mut Lowering<'_>) {
                 }
             }
             if to.symbols().has_values() {
-                let plus = a.iter().map(|&cell| (cell, 1));
-                let terms: Vec<(Cell, i32)> = plus.chain(b.iter().map(|&cell| (cell, -1))).collect();
-                to.post_linear(&terms, 0, 0);
+                to.post_linear(&difference(&a, &b), 0, 0);
             }
         }
     }

@@ -12,7 +12,7 @@ const INFO: RuleInfo = RuleInfo {
     title: "Skyscraper",
     summary: "so many cells of the line, seen from the clue, are greater than all cells before them; a 0 is never seen",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the line as seen from the clue, nearest cell first"),
+        params::line_from_clue(1),
         Param::required("count", ParamKind::Int { min: 1, max: 16_384 }, "how many buildings are seen"),
     ],
     arithmetic: true,

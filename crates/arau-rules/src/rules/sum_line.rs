@@ -14,7 +14,7 @@ const INFO: RuleInfo = RuleInfo {
     summary: "the line can be cut into pieces of one or more cells that each add up to the sum; a closed line has no ends, \
               so that a piece may run from its last cells to its first",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the line"),
+        params::line(1),
         Param::required("sum", ParamKind::Int { min: 0, max: 1000 }, "the sum of every piece"),
         Param::optional("closed", ParamKind::Flag, "whether the line closes to a loop; no if left out"),
     ],

@@ -1,5 +1,12 @@
 //! Owns the least and greatest sums that so many cells can have, for rules that cut hopeless cases off before the
-//! search. It knows no rule.
+//! search; and the terms of rules that compare two sums. It knows no rule.
+
+use arau_core::Cell;
+
+/// The sum of some cells minus that of others, as terms of a linear constraint.
+pub(super) fn difference(cells: &[Cell], others: &[Cell]) -> Vec<(Cell, i32)> {
+    cells.iter().map(|&cell| (cell, 1)).chain(others.iter().map(|&cell| (cell, -1))).collect()
+}
 
 /// The range of sums of `0, 1, 2 …` cells.
 pub(super) struct SumRanges {

@@ -11,7 +11,7 @@ const INFO: RuleInfo = RuleInfo {
     summary: "neighbours on the line differ by at least the difference: half the number of symbols, rounded up, if none \
               is given (5 on 9×9, the German whisper)",
     params: &[
-        Param::required("cells", ParamKind::cells(2), "the line"),
+        params::line(2),
         Param::optional(
             "difference",
             ParamKind::Int { min: 0, max: i32::MAX as i64 },

@@ -13,7 +13,7 @@ const INFO: RuleInfo = RuleInfo {
     title: "X-sum",
     summary: "the first X cells of the line add up to the sum, where X is the value of the first cell",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the line as seen from the clue, nearest cell first"),
+        params::line_from_clue(1),
         Param::required("sum", ParamKind::INT, "the sum of the first X cells"),
     ],
     arithmetic: true,

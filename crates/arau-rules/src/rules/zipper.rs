@@ -15,7 +15,7 @@ const INFO: RuleInfo = RuleInfo {
     title: "Zipper line",
     summary: "cells at the same distance from the centre of the line have the same sum, which is the value of the central \
               cell if there is one",
-    params: &[Param::required("cells", ParamKind::cells(2), "the line")],
+    params: &[params::line(2)],
     arithmetic: true,
     samples: &[
         Sample {

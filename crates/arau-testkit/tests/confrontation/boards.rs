@@ -2,7 +2,7 @@
 
 use arau_check::brute_force;
 use arau_core::{Grid, PuzzleSpec};
-use arau_testkit::choices::Choices;
+use arau_testkit::random_source::RandomSource;
 use arau_testkit::read_document;
 
 /// Small boards of many kinds: with and without houses, holes, regions, values from 0 or below, many symbols, symbols
@@ -45,7 +45,7 @@ impl Board {
     }
 
     /// A random grid that satisfies the houses.
-    pub fn grid(&self, dice: &mut Choices) -> Grid {
+    pub fn grid(&self, dice: &mut RandomSource) -> Grid {
         let n_symbols = self.spec.symbols.len();
         match self.grids.is_empty() {
             true => dice.grid(self.spec.geometry.n_cells(), n_symbols),

@@ -12,7 +12,7 @@ use arau_core::{Grid, GridView, Puzzle, PuzzleSpec, Rule};
 use arau_format::format;
 use arau_rules::RULES;
 use arau_testkit::arguments::{Texts, draw_simple_use, draw_use};
-use arau_testkit::choices::Choices;
+use arau_testkit::random_source::RandomSource;
 use boards::Board;
 
 const TRIALS_PER_BOARD: u64 = 6;
@@ -33,7 +33,7 @@ fn what_a_rule_means_and_what_it_posts_agree() {
     let mut faults = Vec::new();
     for (rule_idx, rule) in RULES.iter().enumerate() {
         let mut tally = Tally::default();
-        let mut dice = Choices::new(seed << 32 | rule_idx as u64);
+        let mut dice = RandomSource::new(seed << 32 | rule_idx as u64);
         let mut difference = None;
         for document in rule.info().samples.iter().map(|sample| sample.document) {
             difference = difference.or(confront_sample(document, *rule, &mut dice, &mut tally));
@@ -57,7 +57,7 @@ fn confront(
     rule: &'static dyn Rule,
     board: &Board,
     texts: &Texts,
-    dice: &mut Choices,
+    dice: &mut RandomSource,
     tally: &mut Tally,
 ) -> Option<String> {
     let mut spec = board.spec.clone();
@@ -77,7 +77,7 @@ fn confront(
 fn confront_sample(
     document: &str,
     rule: &'static dyn Rule,
-    dice: &mut Choices,
+    dice: &mut RandomSource,
     tally: &mut Tally,
 ) -> Option<String> {
     let spec = boards::read(document);
@@ -91,7 +91,7 @@ fn judge(
     spec: PuzzleSpec,
     mut grids: Vec<Grid>,
     rule: &'static dyn Rule,
-    dice: &mut Choices,
+    dice: &mut RandomSource,
     tally: &mut Tally,
 ) -> Option<String> {
     let puzzle = spec.build().ok()?;

@@ -6,7 +6,7 @@ mod same;
 use super::INCOMPLETE;
 use crate::args::PuzzleArgs;
 use crate::output;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_batch, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_batch, for_each_puzzle};
 use crate::watch;
 use arau::batch::Item;
 use arau::canon::{Canonical, Canonizer, Map, is_consistent, relabelled};
@@ -77,8 +77,8 @@ const LINES_AT_ONCE: usize = 1024;
 /// Forms that were seen, and how often there was one.
 type Seen = Mutex<(HashSet<Classic>, u64)>;
 
-/// What is told of a grid or puzzle: its form and more, or a word that says why there is none.
-type Told = Result<(Classic, Option<Canonical>), &'static str>;
+/// What comes of a grid or puzzle: its form and more, or a word that says why there is none.
+type CanonOutcome = Result<(Classic, Option<Canonical>), &'static str>;
 
 impl Canon {
     pub fn run(self) -> anyhow::Result<Exit> {
@@ -91,10 +91,10 @@ impl Canon {
             LINES_AT_ONCE,
             |tasks, _, each| {
                 let mut canonizer = Canonizer::new();
-                let told = |item: &Item| item.classic().map(|digits| self.tell(&mut canonizer, &digits));
-                tasks.items.iter().map(told).for_each(each);
+                let outcome = |item: &Item| item.classic().map(|digits| self.tell(&mut canonizer, &digits));
+                tasks.items.iter().map(outcome).for_each(each);
             },
-            |task, told, text| self.print(task, &told.ok_or_else(|| task.refuse(UNLIKE))?, &seen, text),
+            |task, outcome, text| self.print(task, &outcome.ok_or_else(|| task.refuse(UNLIKE))?, &seen, text),
         )?;
         if !self.count_classes {
             return Ok(exit);
@@ -116,7 +116,7 @@ impl Canon {
                 return Err(task.refuse(why));
             }
             read.lock().unwrap_or_else(PoisonError::into_inner).push((task.number, digits));
-            Ok(Answer { text: Vec::new(), exit: Exit::Yes })
+            Ok(CommandOutput { text: Vec::new(), exit: Exit::Yes })
         })?;
         if exit != Exit::Yes {
             return Ok(exit);
@@ -135,7 +135,7 @@ impl Canon {
         }
     }
 
-    fn tell(&self, canonizer: &mut Canonizer, digits: &Classic) -> Told {
+    fn tell(&self, canonizer: &mut Canonizer, digits: &Classic) -> CanonOutcome {
         if let Some(why) = self.refused_kind(digits) {
             return Err(why);
         }
@@ -147,17 +147,23 @@ impl Canon {
     }
 
     /// Prints a form, or counts it.
-    fn print(&self, task: &Task<'_>, told: &Told, seen: &Seen, text: &mut Vec<u8>) -> Result<Exit, Refusal> {
+    fn print(
+        &self,
+        task: &Task<'_>,
+        outcome: &CanonOutcome,
+        seen: &Seen,
+        text: &mut Vec<u8>,
+    ) -> Result<Exit, Refusal> {
         if self.count_classes {
             let (forms, n_all) = &mut *seen.lock().unwrap_or_else(PoisonError::into_inner);
             *n_all += 1;
-            forms.extend(told.iter().map(|(form, _)| *form));
-            return Ok(exit_of(told));
+            forms.extend(outcome.iter().map(|(form, _)| *form));
+            return Ok(exit_of(outcome));
         }
         if self.puzzles.run.json {
-            text.extend(as_json(task, told).bytes());
+            text.extend(as_json(task, outcome).bytes());
         } else {
-            match told {
+            match outcome {
                 Ok((form, more)) => {
                     text.extend(form.characters(b'0'));
                     if let Some(more) = more.as_ref().filter(|_| self.group) {
@@ -168,13 +174,13 @@ impl Canon {
             }
         }
         text.push(b'\n');
-        Ok(exit_of(told))
+        Ok(exit_of(outcome))
     }
 }
 
-fn as_json(task: &Task<'_>, told: &Told) -> String {
+fn as_json(task: &Task<'_>, outcome: &CanonOutcome) -> String {
     let mut object = task.json();
-    match told {
+    match outcome {
         Ok((form, more)) => {
             object.insert("form".into(), line_of(form).into());
             if let Some(Canonical { map, n_automorphisms, .. }) = more {
@@ -196,8 +202,8 @@ fn digits_of(task: &Task<'_>) -> Result<Classic, Refusal> {
     task.item.classic().ok_or_else(|| task.refuse(UNLIKE))
 }
 
-fn exit_of(told: &Told) -> Exit {
-    if told.is_ok() { Exit::Yes } else { Exit::No }
+fn exit_of(outcome: &CanonOutcome) -> Exit {
+    if outcome.is_ok() { Exit::Yes } else { Exit::No }
 }
 
 fn line_of(digits: &Classic) -> String {

@@ -4,7 +4,7 @@ use super::counting::CountingArgs;
 use super::running::{print_incomplete, print_result};
 use crate::run::Exit;
 use arau::maths::counting::kind;
-use arau::maths::symmetry::{Census, Found, KINDS, Motion, cycles_of_cells, in_words};
+use arau::maths::symmetry::{Census, CountedClasses, KINDS, Motion, cycles_of_cells, in_words};
 use clap::Args;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
@@ -74,7 +74,7 @@ impl Classes {
             },
         };
         let n_names = census.n_names().clone();
-        let found = census.found(&kept, &total);
+        let found = census.counted_classes(&kept, &total);
         let Some((found, n_different)) = found.and_then(|found| found.n_different().map(|n| (found, n)))
         else {
             anyhow::bail!("there cannot be {total} grids of {}: the mean is no whole number", kind.id);
@@ -99,7 +99,7 @@ impl Classes {
 
 type Row = (arau::maths::symmetry::MotionClass, u128);
 
-fn object(found: &Found, n_different: u128) -> Value {
+fn object(found: &CountedClasses, n_different: u128) -> Value {
     let without_turning = found.n_different_under(&[Motion::KeepsLines]);
     json!({
         "complete": true,
@@ -121,7 +121,7 @@ fn row_object((class, n_kept): &Row) -> Value {
 }
 
 /// The number and what it rests on, and a row for each class.
-fn table(found: &Found, n_different: u128) -> String {
+fn table(found: &CountedClasses, n_different: u128) -> String {
     let mut lines = vec![
         format!(
             "{n_different}\torder {}\tclasses {}\twith grids {}",

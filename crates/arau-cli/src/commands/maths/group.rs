@@ -1,7 +1,7 @@
 //! `arau maths group`: the symmetries of any puzzle's board, found from its constraints.
 
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::Cell;
 use arau::maths::symmetry::{Group, Permutation, Respect, automorphisms, incidence_of};
 use clap::Args;
@@ -52,13 +52,16 @@ impl GroupOf {
         for_each_puzzle(&self.puzzles, |task| self.answer(task))
     }
 
-    fn answer(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>) -> Result<CommandOutput, Refusal> {
         let respect = if self.givens { Respect::RulesAndGivens } else { Respect::Rules };
         let group = automorphisms(&incidence_of(task.puzzle(), respect));
         let n_classes = self.classes.then(|| group.elements(MOST_LISTED).map(|all| all.classes().len()));
         if !self.puzzles.run.json {
             let classes = n_classes.map(|n| n.map_or("\tclasses -".into(), |n| format!("\tclasses {n}")));
-            return Ok(Answer::line(group.order().to_string() + &classes.unwrap_or_default(), Exit::Yes));
+            return Ok(CommandOutput::line(
+                group.order().to_string() + &classes.unwrap_or_default(),
+                Exit::Yes,
+            ));
         }
         let mut object = task.json();
         object.insert("order".into(), group.order().to_string().into());
@@ -68,7 +71,7 @@ impl GroupOf {
         object.insert("generators".into(), generators(&group, task));
         let orbits = group.orbits().iter().map(|orbit| labels(orbit, task)).collect();
         object.insert("orbits".into(), orbits);
-        Ok(Answer::json(object, Exit::Yes))
+        Ok(CommandOutput::json(object, Exit::Yes))
     }
 }
 

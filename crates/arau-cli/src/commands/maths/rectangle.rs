@@ -4,7 +4,7 @@ use super::clues::line_of;
 use super::running::{ThreadsArg, Watchman, begin, print_incomplete, print_result};
 use crate::args::parse_box;
 use crate::run::Exit;
-use arau::maths::rectangles::{Answer, Reason, can_be_empty};
+use arau::maths::rectangles::{Emptiness, Reason, can_be_empty};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -49,9 +49,9 @@ impl Rectangle {
         let answer = self.threads.pool()?.install(|| can_be_empty(rows, columns, &watchman));
         drop(watchman);
         let puzzle = match &answer {
-            Answer::Stopped => return print_incomplete(),
-            Answer::Possible(puzzle) => Some(line_of(puzzle)),
-            Answer::Impossible(_) => None,
+            Emptiness::Stopped => return print_incomplete(),
+            Emptiness::Possible(puzzle) => Some(line_of(puzzle)),
+            Emptiness::Impossible(_) => None,
         };
         let text = match (self.json, &puzzle) {
             (true, _) => {
@@ -70,25 +70,25 @@ impl Rectangle {
     }
 }
 
-fn in_words(answer: &Answer) -> String {
+fn in_words(answer: &Emptiness) -> String {
     match answer {
-        Answer::Impossible(Reason::TwoWholeLines) => {
+        Emptiness::Impossible(Reason::TwoWholeLines) => {
             "two whole rows of a band would be empty, and could change places".into()
         }
-        Answer::Impossible(Reason::AllTried(effort)) => format!(
+        Emptiness::Impossible(Reason::AllTried(effort)) => format!(
             "{} contents of three rows in a band, {} with more rows, {} of them rigid, none part of a grid",
             effort.bands, effort.tried, effort.rigid
         ),
-        Answer::Possible(_) | Answer::Stopped => String::new(),
+        Emptiness::Possible(_) | Emptiness::Stopped => String::new(),
     }
 }
 
-fn proof(answer: &Answer) -> Value {
+fn proof(answer: &Emptiness) -> Value {
     match answer {
-        Answer::Impossible(Reason::TwoWholeLines) => json!("two whole lines"),
-        Answer::Impossible(Reason::AllTried(effort)) => {
+        Emptiness::Impossible(Reason::TwoWholeLines) => json!("two whole lines"),
+        Emptiness::Impossible(Reason::AllTried(effort)) => {
             json!({ "bands": effort.bands, "tried": effort.tried, "rigid": effort.rigid })
         }
-        Answer::Possible(_) | Answer::Stopped => Value::Null,
+        Emptiness::Possible(_) | Emptiness::Stopped => Value::Null,
     }
 }

@@ -2,10 +2,10 @@
 
 use super::Model;
 use crate::commands::INCOMPLETE;
-use crate::run::{Answer, Exit, Refusal, Task};
+use crate::run::{CommandOutput, Exit, Refusal, Task};
 use arau::core::{Limits, Puzzle};
 use arau::model::files::How;
-use arau::model::solvers::{Answer as Said, Solver, SolverError};
+use arau::model::solvers::{Solver, SolverAnswer, SolverError};
 use std::time::{Duration, Instant};
 
 /// What a solver says of a model, and its own time for that: without what it takes to make the model, but with what
@@ -15,7 +15,7 @@ pub fn timed(
     puzzle: &Puzzle,
     how: &How,
     limits: &Limits,
-) -> Result<(Said, Duration), SolverError> {
+) -> Result<(SolverAnswer, Duration), SolverError> {
     let mut ready = solver.prepare(puzzle, how, None)?;
     let start = Instant::now();
     let said = ready.run(limits)?;
@@ -23,8 +23,8 @@ pub fn timed(
 }
 
 /// A line per solver.
-pub fn answer(model: &Model, solvers: &[&dyn Solver], task: &Task<'_>) -> Result<Answer, Refusal> {
-    let mut all = Answer { text: Vec::new(), exit: Exit::Yes };
+pub fn answer(model: &Model, solvers: &[&dyn Solver], task: &Task<'_>) -> Result<CommandOutput, Refusal> {
+    let mut all = CommandOutput { text: Vec::new(), exit: Exit::Yes };
     for solver in solvers {
         let result =
             ask(model, *solver, task).map_err(|why| task.refuse(format!("solver {}: {why}", solver.id())))?;
@@ -36,37 +36,37 @@ pub fn answer(model: &Model, solvers: &[&dyn Solver], task: &Task<'_>) -> Result
 }
 
 /// What came of it.
-struct Asked {
-    said: Said,
+struct SolverRun {
+    said: SolverAnswer,
     /// What it says when the solution is cut away, if it was asked.
-    other: Option<Said>,
+    other: Option<SolverAnswer>,
     took: Duration,
 }
 
-fn ask(model: &Model, solver: &dyn Solver, task: &Task<'_>) -> Result<Asked, SolverError> {
+fn ask(model: &Model, solver: &dyn Solver, task: &Task<'_>) -> Result<SolverRun, SolverError> {
     let mut how = How { form: model.form(), without: Vec::new() };
     let (said, took) = timed(solver, task.puzzle(), &how, task.limits)?;
     match &said {
-        Said::Solution(grid) if model.unique => {
+        SolverAnswer::Solution(grid) if model.unique => {
             how.without.push(grid.clone());
             let (other, more) = timed(solver, task.puzzle(), &how, task.limits)?;
-            Ok(Asked { said, other: Some(other), took: took + more })
+            Ok(SolverRun { said, other: Some(other), took: took + more })
         }
-        _ => Ok(Asked { said, other: None, took }),
+        _ => Ok(SolverRun { said, other: None, took }),
     }
 }
 
-impl Asked {
-    fn in_words(&self, model: &Model, solver: &dyn Solver, task: &Task<'_>) -> Answer {
+impl SolverRun {
+    fn in_words(&self, model: &Model, solver: &dyn Solver, task: &Task<'_>) -> CommandOutput {
         let solution = match &self.said {
-            Said::Solution(grid) => Some(grid.text(task.puzzle().symbols())),
-            Said::None | Said::Unknown => None,
+            SolverAnswer::Solution(grid) => Some(grid.text(task.puzzle().symbols())),
+            SolverAnswer::None | SolverAnswer::Unknown => None,
         };
         let (word, exit) = match (&self.said, &self.other) {
-            (Said::None, _) => (Some("none"), Exit::No),
-            (Said::Unknown, _) | (_, Some(Said::Unknown)) => (Some(INCOMPLETE), Exit::No),
-            (_, Some(Said::Solution(_))) => (Some("multiple"), Exit::No),
-            (_, Some(Said::None)) => (Some("unique"), Exit::Yes),
+            (SolverAnswer::None, _) => (Some("none"), Exit::No),
+            (SolverAnswer::Unknown, _) | (_, Some(SolverAnswer::Unknown)) => (Some(INCOMPLETE), Exit::No),
+            (_, Some(SolverAnswer::Solution(_))) => (Some("multiple"), Exit::No),
+            (_, Some(SolverAnswer::None)) => (Some("unique"), Exit::Yes),
             (_, None) => (None, Exit::Yes),
         };
         let seconds = self.took.as_secs_f64();
@@ -76,13 +76,17 @@ impl Asked {
             object.insert("seconds".into(), seconds.into());
             object.insert("result".into(), word.unwrap_or("solution").into());
             object.extend(solution.map(|text| ("solution".to_string(), text.into())));
-            return Answer::json(object, exit);
+            return CommandOutput::json(object, exit);
         }
         let id = solver.id();
         match (solution, word) {
-            (Some(text), None) => Answer::line(format!("{text}\t{id}\t{seconds:.3}"), exit),
-            (Some(text), Some("unique")) => Answer::line(format!("{text}\t{id}\t{seconds:.3}\tunique"), exit),
-            (_, word) => Answer::line(format!("{}\t{id}\t{seconds:.3}", word.unwrap_or(INCOMPLETE)), exit),
+            (Some(text), None) => CommandOutput::line(format!("{text}\t{id}\t{seconds:.3}"), exit),
+            (Some(text), Some("unique")) => {
+                CommandOutput::line(format!("{text}\t{id}\t{seconds:.3}\tunique"), exit)
+            }
+            (_, word) => {
+                CommandOutput::line(format!("{}\t{id}\t{seconds:.3}", word.unwrap_or(INCOMPLETE)), exit)
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Owns models that are written: to standard output, or to a file each.
 
 use super::Model;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use anyhow::Context;
 use arau::core::{Grid, Limits, Query};
 use arau::model::files::{How, ModelFile, file};
@@ -28,7 +28,7 @@ pub fn run(model: &Model) -> anyhow::Result<Exit> {
     for_each_puzzle(&model.puzzles, |task| answer(model, kind, task))
 }
 
-fn answer(model: &Model, kind: &dyn ModelFile, task: &Task<'_>) -> Result<Answer, Refusal> {
+fn answer(model: &Model, kind: &dyn ModelFile, task: &Task<'_>) -> Result<CommandOutput, Refusal> {
     let is_for_one = !model.output.as_ref().is_some_and(|name| name.contains(NUMBER));
     if is_for_one && !model.puzzles.run.json && task.number > 0 {
         let id = kind.id();
@@ -40,8 +40,8 @@ fn answer(model: &Model, kind: &dyn ModelFile, task: &Task<'_>) -> Result<Answer
     if model.cut {
         match solution(task)? {
             First::Grid(grid) => without.push(grid),
-            First::None => return Ok(Answer::line("none", Exit::No)),
-            First::Unknown => return Ok(Answer::line(crate::commands::INCOMPLETE, Exit::No)),
+            First::None => return Ok(CommandOutput::line("none", Exit::No)),
+            First::Unknown => return Ok(CommandOutput::line(crate::commands::INCOMPLETE, Exit::No)),
         }
     }
     let mut bytes = Vec::new();
@@ -50,7 +50,12 @@ fn answer(model: &Model, kind: &dyn ModelFile, task: &Task<'_>) -> Result<Answer
     deliver(model, kind, task, bytes)
 }
 
-fn deliver(model: &Model, kind: &dyn ModelFile, task: &Task<'_>, bytes: Vec<u8>) -> Result<Answer, Refusal> {
+fn deliver(
+    model: &Model,
+    kind: &dyn ModelFile,
+    task: &Task<'_>,
+    bytes: Vec<u8>,
+) -> Result<CommandOutput, Refusal> {
     let mut object = task.json();
     object.insert("format".into(), kind.id().into());
     if let Some(name) = &model.output {
@@ -61,11 +66,11 @@ fn deliver(model: &Model, kind: &dyn ModelFile, task: &Task<'_>, bytes: Vec<u8>)
     } else if model.puzzles.run.json {
         object.insert("text".into(), String::from_utf8_lossy(&bytes).into());
     } else {
-        return Ok(Answer { text: bytes, exit: Exit::Yes });
+        return Ok(CommandOutput { text: bytes, exit: Exit::Yes });
     }
     match model.puzzles.run.json {
-        true => Ok(Answer::json(object, Exit::Yes)),
-        false => Ok(Answer { text: Vec::new(), exit: Exit::Yes }),
+        true => Ok(CommandOutput::json(object, Exit::Yes)),
+        false => Ok(CommandOutput { text: Vec::new(), exit: Exit::Yes }),
     }
 }
 

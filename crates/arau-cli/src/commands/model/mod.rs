@@ -5,7 +5,7 @@ mod export;
 mod table;
 
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::model::files::FILES;
 use arau::model::solvers::{SOLVERS, Solver, solver};
 use arau::model::{Form, Program};
@@ -107,7 +107,7 @@ impl Model {
         Ok(found)
     }
 
-    fn answer_size(&self, task: &Task<'_>) -> Result<Answer, Refusal> {
+    fn answer_size(&self, task: &Task<'_>) -> Result<CommandOutput, Refusal> {
         let program = Program::of(task.puzzle(), self.form())
             .map_err(|why| task.refuse(format!("0-1 program: {why}")))?;
         let size = program.size();
@@ -117,7 +117,7 @@ impl Model {
             object.insert("constraints".into(), size.constraints.into());
             object.insert("non_zeros".into(), size.non_zeros.into());
             object.insert("density".into(), size.density().into());
-            return Ok(Answer::json(object, Exit::Yes));
+            return Ok(CommandOutput::json(object, Exit::Yes));
         }
         let line = format!(
             "variables {}\tconstraints {}\tnon-zeros {}\tdensity {:.2} %",
@@ -126,7 +126,7 @@ impl Model {
             size.non_zeros,
             size.density()
         );
-        Ok(Answer::line(line, Exit::Yes))
+        Ok(CommandOutput::line(line, Exit::Yes))
     }
 }
 

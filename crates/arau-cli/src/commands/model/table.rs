@@ -9,7 +9,7 @@ use anyhow::Context;
 use arau::core::{Puzzle, PuzzleSpec};
 use arau::format::ReadOptions;
 use arau::model::files::How;
-use arau::model::solvers::{Answer, Solver};
+use arau::model::solvers::{Solver, SolverAnswer};
 use arau::model::table1::{Entry, entries};
 use arau::model::{Form, Program};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -100,9 +100,9 @@ fn solve(
     let watched = Watched::new(run.node_limit);
     let how = How { form: column.form, without: Vec::new() };
     let cell = match timed(column.solver, puzzle, &how, &watched.limits) {
-        Ok((Answer::Solution(_), took)) => Cell::Seconds(took.as_secs_f64()),
-        Ok((Answer::Unknown, _)) => Cell::Over(limit),
-        Ok((Answer::None, _)) => {
+        Ok((SolverAnswer::Solution(_), took)) => Cell::Seconds(took.as_secs_f64()),
+        Ok((SolverAnswer::Unknown, _)) => Cell::Over(limit),
+        Ok((SolverAnswer::None, _)) => {
             bar.suspend(|| eprintln!("arau: {}: {} finds no solution", entry.name, column.title));
             Cell::Failed
         }

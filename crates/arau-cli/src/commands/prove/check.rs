@@ -3,7 +3,7 @@
 
 use super::{folder, word};
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, for_each_item};
+use crate::run::{CommandOutput, Exit, Refusal, for_each_item};
 use arau::core::PuzzleSpec;
 use arau::format::{ReadOptions, format};
 use arau::is_solution;
@@ -27,12 +27,12 @@ pub fn run(PuzzleArgs { input, run }: &PuzzleArgs) -> anyhow::Result<Exit> {
     })
 }
 
-fn answer(folder: &Path, as_json: bool) -> Answer {
+fn answer(folder: &Path, as_json: bool) -> CommandOutput {
     let checked = check_folder(folder);
     let exit = if checked.is_ok() { Exit::Yes } else { Exit::No };
     let folder = folder.display().to_string();
     if !as_json {
-        return Answer::line(in_words(&folder, &checked), exit);
+        return CommandOutput::line(in_words(&folder, &checked), exit);
     }
     let mut object: Map<String, Value> = Map::new();
     object.insert("folder".into(), folder.into());
@@ -46,7 +46,7 @@ fn answer(folder: &Path, as_json: bool) -> Answer {
             object.insert("reason".into(), reason.into());
         }
     }
-    Answer::json(object, exit)
+    CommandOutput::json(object, exit)
 }
 
 fn in_words(folder: &str, checked: &Result<Checked, String>) -> String {

@@ -5,7 +5,7 @@ mod folder;
 
 use super::INCOMPLETE;
 use crate::args::PuzzleArgs;
-use crate::run::{Answer, Exit, Refusal, Task, for_each_puzzle_looking_ahead};
+use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle_looking_ahead};
 use arau::core::Grid;
 use arau::format::format;
 use arau::model::certificate::{Certificate, Proved, prove};
@@ -61,7 +61,7 @@ impl Prove {
         for_each_puzzle_looking_ahead(&self.puzzles, |task| self.answer(task, output))
     }
 
-    fn answer(&self, task: &Task<'_>, output: &Path) -> Result<Answer, Refusal> {
+    fn answer(&self, task: &Task<'_>, output: &Path) -> Result<CommandOutput, Refusal> {
         let folder = match task.is_alone {
             true => output.to_path_buf(),
             false => output.join((task.number + 1).to_string()),
@@ -84,12 +84,12 @@ impl Prove {
         }
     }
 
-    fn certified(&self, task: &Task<'_>, folder: &Path, certificate: &Certificate) -> Answer {
+    fn certified(&self, task: &Task<'_>, folder: &Path, certificate: &Certificate) -> CommandOutput {
         let status = word(certificate.solution());
         let folder = folder.display().to_string();
         let n_lemmas = certificate.proof().n_lemmas();
         if !self.puzzles.run.json {
-            return Answer::line(format!("{status}\t{folder}\tlemmas {n_lemmas}"), Exit::Yes);
+            return CommandOutput::line(format!("{status}\t{folder}\tlemmas {n_lemmas}"), Exit::Yes);
         }
         let solution = certificate.solution().map(|grid| grid.text(task.puzzle().symbols()));
         let clauses = certificate.clauses();
@@ -100,17 +100,17 @@ impl Prove {
         object.insert("variables".into(), clauses.n_variables().into());
         object.insert("clauses".into(), clauses.len().into());
         object.insert("lemmas".into(), n_lemmas.into());
-        Answer::json(object, Exit::Yes)
+        CommandOutput::json(object, Exit::Yes)
     }
 
-    fn refused(&self, task: &Task<'_>, line: String, status: &str, solutions: Vec<Value>) -> Answer {
+    fn refused(&self, task: &Task<'_>, line: String, status: &str, solutions: Vec<Value>) -> CommandOutput {
         if !self.puzzles.run.json {
-            return Answer::line(line, Exit::No);
+            return CommandOutput::line(line, Exit::No);
         }
         let mut object = task.json();
         object.insert("status".into(), status.into());
         object.insert("solutions".into(), solutions.into());
-        Answer::json(object, Exit::No)
+        CommandOutput::json(object, Exit::No)
     }
 }
 

@@ -56,7 +56,7 @@ impl Written<'_, '_> {
 }
 
 /// The rules found so far.
-pub(super) type Found<'d, 't> = Vec<(RuleUse, Written<'d, 't>)>;
+pub(super) type RulesWithSource<'d, 't> = Vec<(RuleUse, Written<'d, 't>)>;
 
 /// Reads arguments; those that name cells or symbols need a board.
 pub(super) struct ArgReader<'r, 't> {
@@ -231,7 +231,7 @@ impl<'r, 't> ArgReader<'r, 't> {
     }
 
     /// A list of rules: ids of rules that need no arguments, or tables that name their rule.
-    pub(super) fn rule_list<'d>(&mut self, item: &'d Item<'t>, found: &mut Found<'d, 't>) {
+    pub(super) fn rule_list<'d>(&mut self, item: &'d Item<'t>, found: &mut RulesWithSource<'d, 't>) {
         let DeValue::Array(list) = item.get_ref() else {
             let message = format!("`rules` is {}, not a list of rules", in_words(item.get_ref()));
             self.faults.push(item.span(), message);
@@ -281,7 +281,7 @@ impl<'r, 't> ArgReader<'r, 't> {
         &mut self,
         rule: &'static dyn Rule,
         item: &'d Item<'t>,
-        found: &mut Found<'d, 't>,
+        found: &mut RulesWithSource<'d, 't>,
     ) {
         let at = item.span();
         let id = rule.info().id;
@@ -315,13 +315,13 @@ impl<'r, 't> ArgReader<'r, 't> {
         }
     }
 
-    /// A rule with the arguments of a table. `besides` is the one key that is no argument.
+    /// A rule with the arguments of a table. `other_key` is the one key that is no argument.
     fn one_use(
         &mut self,
         rule: &'static dyn Rule,
         table: &DeTable<'t>,
         at: Range<usize>,
-        besides: Option<&str>,
+        other_key: Option<&str>,
     ) -> Option<RuleUse> {
         let info = rule.info();
         let mut args = Args::new();
@@ -329,7 +329,7 @@ impl<'r, 't> ArgReader<'r, 't> {
         let known = || info.params.iter().map(|p| p.name);
         for (key, _) in table.iter() {
             let name: &str = key.get_ref();
-            if !known().any(|known| known == name) && besides != Some(name) {
+            if !known().any(|known| known == name) && other_key != Some(name) {
                 let message = format!("{} has no argument `{}`", info.id, excerpt(name));
                 let list = known().map(|k| format!("`{k}`")).collect::<Vec<_>>().join(", ");
                 let help =

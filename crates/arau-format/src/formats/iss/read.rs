@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::layout::Layout;
-use super::reader::{Around, Content, Item, Reader};
+use super::reader::{Content, Context, Item, Reader};
 use super::source::{Section, sections};
 use super::texts::{self, Plain};
 use super::token::{Token, tokens};
@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> Result<PuzzleSpec, Faults> {
     spec.rules = houses;
     let mut reader = Reader::new(board, faults);
     reader.note_globals(&parts.tokens);
-    let mut items = reader.level(&parts.tokens, Around::TOP);
+    let mut items = reader.level(&parts.tokens, Context::TOP);
     for plain in &parts.plain {
         items.extend(items_of(plain, &mut reader));
     }

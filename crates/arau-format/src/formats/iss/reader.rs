@@ -57,7 +57,7 @@ impl Item {
 
 /// Where a token stands.
 #[derive(Clone, Copy)]
-pub(super) struct Around<'a> {
+pub(super) struct Context<'a> {
     /// Inside which composites.
     pub(super) under_or: bool,
     pub(super) under_replicate: bool,
@@ -66,10 +66,10 @@ pub(super) struct Around<'a> {
     pub(super) shift: &'a [(Cell, Cell)],
 }
 
-impl Around<'_> {
+impl Context<'_> {
     /// The top level.
-    pub(super) const TOP: Around<'static> =
-        Around { under_or: false, under_replicate: false, is_top: true, shift: &[] };
+    pub(super) const TOP: Context<'static> =
+        Context { under_or: false, under_replicate: false, is_top: true, shift: &[] };
 }
 
 impl<'t> Reader<'t> {
@@ -91,37 +91,37 @@ impl<'t> Reader<'t> {
     }
 
     /// What the tokens of a level mean together.
-    pub(super) fn level(&mut self, tokens: &[Token<'_>], around: Around<'_>) -> Vec<Item> {
+    pub(super) fn level(&mut self, tokens: &[Token<'_>], within: Context<'_>) -> Vec<Item> {
         let mut items = Vec::new();
         for token in tokens {
-            items.extend(self.token(token, around));
+            items.extend(self.token(token, within));
         }
         merged(items)
     }
 
     /// What one token means; several items if it stands for several constraints.
-    pub(super) fn token(&mut self, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+    pub(super) fn token(&mut self, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
         let Some(kind) = kinds::find(token.kind) else {
             let help = did_you_mean(token.kind, kinds::names());
             let fault = Fault::unknown(format!("there is no type `.{}`", excerpt(token.kind)));
             self.faults.push(token.at, fault.with_help_if(help));
             return Vec::new();
         };
-        if let Some(reason) = self.misplaced(kind, around) {
+        if let Some(reason) = self.misplaced(kind, within) {
             self.faults.push(token.at, format!("`.{}` {reason}", kind.name));
             return Vec::new();
         }
-        (kind.read)(self, token, around)
+        (kind.read)(self, token, within)
     }
 
-    fn misplaced(&self, kind: &Kind, around: Around<'_>) -> Option<&'static str> {
+    fn misplaced(&self, kind: &Kind, within: Context<'_>) -> Option<&'static str> {
         match kind.scope {
-            Scope::Top if !around.is_top => Some("cannot stand inside a composite"),
-            Scope::NotReplicated if around.under_replicate => Some("cannot stand inside `.Replicate`"),
+            Scope::Top if !within.is_top => Some("cannot stand inside a composite"),
+            Scope::NotReplicated if within.under_replicate => Some("cannot stand inside `.Replicate`"),
             _ if kind.needs_rows && self.board.shape.is_raw => {
                 Some("needs rows and columns, but the grid is raw")
             }
-            _ if around.under_or && self.marks.contains(&kind.name) => {
+            _ if within.under_or && self.marks.contains(&kind.name) => {
                 Some("cannot stand inside `.Or` where all such marks are given")
             }
             _ => None,
@@ -129,10 +129,10 @@ impl<'t> Reader<'t> {
     }
 
     /// The cells of these names, moved as the composites around say.
-    pub(super) fn cells(&mut self, names: &[Word<'_>], around: Around<'_>) -> Option<Vec<Cell>> {
+    pub(super) fn cells(&mut self, names: &[Word<'_>], within: Context<'_>) -> Option<Vec<Cell>> {
         let mut cells = self.board.find_all(names, &mut self.faults)?;
         for (cell, name) in cells.iter_mut().zip(names) {
-            for &(from, to) in around.shift {
+            for &(from, to) in within.shift {
                 match self.board.moved(*cell, from, to) {
                     Some(moved) => *cell = moved,
                     None => {
@@ -153,14 +153,14 @@ impl<'t> Reader<'t> {
         token: &Token<'_>,
         names: &[Word<'_>],
         at_least: usize,
-        around: Around<'_>,
+        within: Context<'_>,
     ) -> Option<Vec<Cell>> {
         if names.len() < at_least {
             let message = format!("`.{}` needs at least {at_least} cells, not {}", token.kind, names.len());
             self.faults.push(token.at, message);
             return None;
         }
-        self.cells(names, around)
+        self.cells(names, within)
     }
 
     /// A whole number.

@@ -22,7 +22,7 @@ impl<const W: usize> Technique<W> for AlsChain {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let sets = AlmostLockedSets::of(position);
         let pairs = sets.restricted_pairs(options.overlapping_sets);
         let pairs: Vec<Restricted> = pairs.take_while(|_| !position.is_stopped()).collect();
@@ -47,7 +47,7 @@ impl<const W: usize> Technique<W> for AlsChain {
 }
 
 /// What a chain takes away.
-type Gone = Vec<Candidate>;
+type Eliminations = Vec<Candidate>;
 
 /// The ends of a chain.
 struct Ends {
@@ -73,9 +73,9 @@ impl<const W: usize> Search<'_, W> {
     }
 
     /// What chains take away that only go from sets to later sets, the most first, with the ends of all that do.
-    fn one_way(&self, graph: &Graph) -> Vec<(Gone, Vec<Ends>)> {
-        let mut all: Vec<(Gone, Vec<Ends>)> = Vec::new();
-        let mut places: HashMap<Gone, usize> = HashMap::new();
+    fn one_way(&self, graph: &Graph) -> Vec<(Eliminations, Vec<Ends>)> {
+        let mut all: Vec<(Eliminations, Vec<Ends>)> = Vec::new();
+        let mut places: HashMap<Eliminations, usize> = HashMap::new();
         let mut walk = Walk::new(graph);
         for set in (0..self.sets.sets().len()).take_while(|_| !self.position.is_stopped()) {
             walk.ends(set, |by, end, stop| {
@@ -112,7 +112,7 @@ impl<const W: usize> Search<'_, W> {
         (usize::MAX - gone.len(), sum.sum())
     }
 
-    fn gone(&self, a: usize, b: usize, symbols: SymbolSet) -> Gone {
+    fn gone(&self, a: usize, b: usize, symbols: SymbolSet) -> Eliminations {
         symbols
             .iter()
             .flat_map(|symbol| candidates(symbol, self.sets.watched_by_both(a, b, symbol)))
@@ -141,9 +141,9 @@ impl<const W: usize> Search<'_, W> {
 
     /// What chains take away that go both to earlier and to later sets, each with a small chain; but for what is known.
     /// A chain and its reverse may differ: it leaves a set by one symbol, but may come to the next by two.
-    fn both_ways(&self, known: Vec<Gone>) -> Vec<(Gone, Chain)> {
+    fn both_ways(&self, known: Vec<Eliminations>) -> Vec<(Eliminations, Chain)> {
         let graph = self.graph(true);
-        let mut best: HashMap<Gone, Option<(usize, Chain)>> =
+        let mut best: HashMap<Eliminations, Option<(usize, Chain)>> =
             known.into_iter().map(|gone| (gone, None)).collect();
         for set in 0..self.sets.sets().len() {
             for by in graph.starts(set).iter() {
@@ -166,7 +166,7 @@ impl<const W: usize> Search<'_, W> {
                 }
             }
         }
-        let mut all: Vec<(Gone, Chain)> =
+        let mut all: Vec<(Eliminations, Chain)> =
             best.into_iter().filter_map(|(gone, chain)| Some((gone, chain?.1))).collect();
         all.sort_by_cached_key(|(gone, _)| (self.rank(gone), gone.clone()));
         all

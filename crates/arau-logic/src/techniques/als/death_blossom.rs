@@ -13,9 +13,9 @@ impl<const W: usize> Technique<W> for DeathBlossom {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let sets = AlmostLockedSets::of(position);
-        let mut told = Told::default();
+        let mut reported = ReportedEliminations::default();
         for stem in position.open().iter() {
             let symbols: Vec<Symbol> = position.candidates(stem).iter().collect();
             let petals_for = |&symbol: &Symbol| -> Vec<usize> {
@@ -34,7 +34,7 @@ impl<const W: usize> Technique<W> for DeathBlossom {
             search.walk(&mut chosen, CellSet::EMPTY, &left, &mut |chosen, left| {
                 let gone = left.iter().flat_map(|&(symbol, cells)| candidates(symbol, cells));
                 let mut gone = gone.collect();
-                if !told.is_new(&mut gone) {
+                if !reported.is_new(&mut gone) {
                     return ControlFlow::Continue(());
                 }
                 let step = Step::eliminating(&INFO, gone, || {

@@ -1,4 +1,4 @@
-//! Techniques with almost locked sets, and what they share: how a step is told from the sets it goes through.
+//! Techniques with almost locked sets, and what they share: how a step is made from the sets it goes through.
 //!
 //! All rest on one argument. If a set lacks a symbol, it holds its others; if one of these is a restricted common with
 //! a second set, the second lacks it, and so on. The sets at the ends then hold a symbol between them.
@@ -112,12 +112,12 @@ fn candidates<const W: usize>(symbol: Symbol, cells: CellSet<W>) -> impl Iterato
     cells.iter().map(move |cell| Candidate { cell, symbol })
 }
 
-/// What steps have taken away so far. One step is told for all that take away the same, the first.
+/// The eliminations of the steps found so far. Of several steps with the same eliminations only the first is reported.
 #[derive(Default)]
-struct Told(HashSet<Vec<Candidate>>);
+struct ReportedEliminations(HashSet<Vec<Candidate>>);
 
-impl Told {
-    /// Whether a step that takes these away, if any, is to be told.
+impl ReportedEliminations {
+    /// Whether there are eliminations and no earlier step had the same.
     fn is_new(&mut self, gone: &mut Vec<Candidate>) -> bool {
         gone.sort_unstable();
         gone.dedup();

@@ -14,12 +14,12 @@ impl<const W: usize> Technique<W> for AlsWing {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let sets = AlmostLockedSets::of(position);
         let pairs = sets.restricted_pairs(options.overlapping_sets);
         let pairs: Vec<Restricted> = pairs.take_while(|_| !position.is_stopped()).collect();
         let mut pairs_of: Vec<Vec<usize>> = vec![Vec::new(); sets.sets().len()];
-        let mut told = Told::default();
+        let mut reported = ReportedEliminations::default();
         // The list of a set holds the pairs that come later than the one that is looked at, the last first.
         for (idx, pair) in pairs.iter().enumerate().rev() {
             pairs_of[pair.first].push(idx);
@@ -32,7 +32,7 @@ impl<const W: usize> Technique<W> for AlsWing {
             for other in merged(&pairs_of[pair.first], &pairs_of[pair.second]) {
                 let Some(wing) = wing(pair, &pairs[other]) else { continue };
                 let mut gone = wing.gone(&sets, options.overlapping_sets);
-                if told.is_new(&mut gone) {
+                if reported.is_new(&mut gone) {
                     let step = Step::eliminating(&INFO, gone, || wing.reason(position, &sets));
                     step.map_or(ControlFlow::Continue(()), &mut *found)?;
                 }

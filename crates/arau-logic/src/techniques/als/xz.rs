@@ -19,14 +19,14 @@ impl<const W: usize> Technique<W> for AlsXz {
         &[&INFO]
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let sets = AlmostLockedSets::of(position);
-        let mut told = Told::default();
+        let mut reported = ReportedEliminations::default();
         for pair in sets.restricted_pairs(options.overlapping_sets) {
             position.go_on()?;
             let losses = losses(&sets, pair.first, pair.second, pair.symbols);
             let mut gone = losses.iter().flat_map(|loss| candidates(loss.symbol, loss.cells)).collect();
-            if !told.is_new(&mut gone) {
+            if !reported.is_new(&mut gone) {
                 continue;
             }
             let step = Step::eliminating(&INFO, gone, || {

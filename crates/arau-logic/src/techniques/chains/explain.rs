@@ -24,10 +24,10 @@ impl<'a, 'b, const W: usize> Explained<'a, 'b, W> {
             let both = a.or(*b);
             layout.houses_around(&both).map(|house| layout.houses()[house].constraint).collect()
         };
-        let mut choices: Vec<_> = self.differing.iter().map(|(a, b)| (houses(a, b), *a, *b)).collect();
-        choices.sort_by_key(|(houses, ..)| houses.len());
+        let mut differing: Vec<_> = self.differing.iter().map(|(a, b)| (houses(a, b), *a, *b)).collect();
+        differing.sort_by_key(|(houses, ..)| houses.len());
         let cited = &mut self.reason.cited;
-        for (houses, a, b) in choices {
+        for (houses, a, b) in differing {
             match houses[..] {
                 [] => a.iter().for_each(|one| {
                     cited.extend(b.iter().filter_map(|other| layout.why_different(one, other)));

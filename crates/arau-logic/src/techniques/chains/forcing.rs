@@ -3,7 +3,7 @@
 
 use super::super::prelude::*;
 use super::explain::Explained;
-use super::graph::{Graph, Literal, With};
+use super::graph::{Graph, Literal, NodeKinds};
 use super::implied::{Implied, Proof, Starts};
 use super::net::units;
 
@@ -50,7 +50,7 @@ impl<const W: usize> Technique<W> for ForcingChains {
         const { &CHAINS }
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, nodes_for(options));
         if graph.n_literals() > MAX_LITERALS {
             return ControlFlow::Continue(());
@@ -67,7 +67,7 @@ impl<const W: usize> Technique<W> for ForcingNets {
         const { &NETS }
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, nodes_for(options));
         if graph.n_literals() > MAX_LITERALS {
             return ControlFlow::Continue(());
@@ -83,8 +83,8 @@ impl<const W: usize> Technique<W> for ForcingNets {
     }
 }
 
-fn nodes_for(options: &Options) -> With {
-    if options.sets_in_chains { With::GroupsAndSets } else { With::Groups }
+fn nodes_for(options: &Options) -> NodeKinds {
+    if options.sets_in_chains { NodeKinds::GroupsAndSets } else { NodeKinds::Groups }
 }
 
 /// Placements before eliminations, both in the order of the cells.
@@ -98,7 +98,7 @@ fn emit<const W: usize>(
     infos: &[&'static TechniqueInfo; 2],
     implied: &mut Implied<'_, '_, W>,
     effects: &[Literal],
-    found: &mut Found<'_>,
+    found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     for &effect in effects {
         graph.position.go_on()?;
@@ -124,7 +124,7 @@ fn explain<const W: usize>(
 ) -> Reason {
     let mut explained = Explained::new(graph, SymbolSet::only(effect.symbol));
     for &(start, end) in &proof.routes {
-        implied.tell(start, end, &mut explained);
+        implied.explain(start, end, &mut explained);
     }
     let house = match proof.starts {
         Starts::One { house } | Starts::All { house } => house,

@@ -61,7 +61,7 @@ impl Literal {
 
 /// What follows from a literal, and how much longer it makes a chain.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Follows {
+pub(super) struct Implication {
     pub literal: Literal,
     pub cost: u16,
 }
@@ -71,7 +71,7 @@ pub(super) const LINK: u16 = 2;
 
 /// Which nodes a graph has besides candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum With {
+pub(super) enum NodeKinds {
     Candidates,
     Groups,
     GroupsAndSets,
@@ -85,13 +85,13 @@ pub(super) struct Graph<'a, const W: usize> {
     n_candidates: usize,
     /// The node of every candidate, by cell and symbol.
     numbers: Vec<u32>,
-    links: Vec<Vec<Follows>>,
+    links: Vec<Vec<Implication>>,
 }
 
 const NO_NODE: u32 = u32::MAX;
 
 impl<'a, const W: usize> Graph<'a, W> {
-    pub fn new(position: &'a Position<W>, with: With) -> Graph<'a, W> {
+    pub fn new(position: &'a Position<W>, with: NodeKinds) -> Graph<'a, W> {
         let layout = position.layout();
         let mut graph = Graph {
             position,
@@ -111,10 +111,10 @@ impl<'a, const W: usize> Graph<'a, W> {
         for node in 0..graph.n_candidates {
             graph.link_candidate(node);
         }
-        if with != With::Candidates {
+        if with != NodeKinds::Candidates {
             graph.add_groups();
         }
-        if with == With::GroupsAndSets {
+        if with == NodeKinds::GroupsAndSets {
             graph.add_sets();
         }
         graph
@@ -139,7 +139,7 @@ impl<'a, const W: usize> Graph<'a, W> {
     }
 
     /// What follows at once.
-    pub fn follows(&self, literal: Literal) -> &[Follows] {
+    pub fn follows(&self, literal: Literal) -> &[Implication] {
         &self.links[literal.idx()]
     }
 
@@ -150,7 +150,7 @@ impl<'a, const W: usize> Graph<'a, W> {
     }
 
     pub(super) fn link(&mut self, from: Literal, to: Literal, cost: u16) {
-        self.links[from.idx()].push(Follows { literal: to, cost });
+        self.links[from.idx()].push(Implication { literal: to, cost });
     }
 
     /// The links of a candidate: in its cell, in its houses, to other cells that differ from its own, and to what tables

@@ -165,8 +165,8 @@ impl<'a, 'b, const W: usize> Implied<'a, 'b, W> {
         }
     }
 
-    /// Tells how one literal leads to another.
-    pub fn tell(&mut self, start: Literal, end: Literal, explained: &mut Explained<'_, '_, W>) {
+    /// Explains how one literal leads to another.
+    pub fn explain(&mut self, start: Literal, end: Literal, explained: &mut Explained<'_, '_, W>) {
         self.measure(start);
         let mut chain = Vec::new();
         self.table.chain_to(end, &mut chain);

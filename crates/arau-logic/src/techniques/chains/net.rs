@@ -201,7 +201,7 @@ impl<'a, 'b, const W: usize> Net<'a, 'b, W> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::graph::With;
+    use super::super::graph::NodeKinds;
     use super::super::testing::{cell, empty, keep, symbol};
     use super::*;
 
@@ -210,7 +210,7 @@ mod tests {
         let mut position = empty();
         keep(&mut position, 1, 2, &[1, 2, 3]);
         keep(&mut position, 2, 1, &[1, 2]);
-        let graph = Graph::new(&position, With::Candidates);
+        let graph = Graph::new(&position, NodeKinds::Candidates);
         let units = units(&graph);
         let mut net = Net::new(&graph, &units);
         let literal = |digit, row, column| graph.candidate(cell(row, column), symbol(digit));

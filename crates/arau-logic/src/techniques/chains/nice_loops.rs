@@ -6,7 +6,7 @@
 
 use super::super::prelude::*;
 use super::explain::Explained;
-use super::graph::{Graph, Literal, NodeKind, With};
+use super::graph::{Graph, Literal, NodeKind, NodeKinds};
 use super::loop_effects::{eliminated_by_loop, targets_of_loop};
 use super::ranking::{Ranked, Ranking};
 use super::table::Table;
@@ -67,8 +67,8 @@ impl<const W: usize> Technique<W> for NiceLoops {
         const { &PLAIN }
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
-        let graph = Graph::new(position, With::Candidates);
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let graph = Graph::new(position, NodeKinds::Candidates);
         emit(&graph, &PLAIN, Search::new(&graph, false).run(), found)
     }
 }
@@ -78,8 +78,8 @@ impl<const W: usize> Technique<W> for GroupedNiceLoops {
         const { &GROUPED }
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
-        let with = if options.sets_in_chains { With::GroupsAndSets } else { With::Groups };
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let with = if options.sets_in_chains { NodeKinds::GroupsAndSets } else { NodeKinds::Groups };
         let graph = Graph::new(position, with);
         emit(&graph, &GROUPED, Search::new(&graph, true).run(), found)
     }
@@ -243,7 +243,7 @@ fn emit<const W: usize>(
     graph: &Graph<'_, W>,
     infos: &[&'static TechniqueInfo; 3],
     loops: Vec<Ranked<Chain>>,
-    found: &mut Found<'_>,
+    found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     for Ranked { kind, eliminated, chain, .. } in loops {
         let symbols = eliminated.iter().map(|candidate| candidate.symbol).collect();

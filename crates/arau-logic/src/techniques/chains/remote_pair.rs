@@ -3,7 +3,7 @@
 
 use super::super::prelude::*;
 use super::explain::Explained;
-use super::graph::{Graph, Literal, With};
+use super::graph::{Graph, Literal, NodeKinds};
 use super::paths::MAX_LINKS;
 use super::ranking::{Ranked, Ranking};
 
@@ -25,7 +25,7 @@ impl<const W: usize> Technique<W> for RemotePair {
         &[&REMOTE_PAIR]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let mut ranking = Ranking::new();
         for start in position.open().iter() {
             let pair = position.candidates(start);
@@ -40,7 +40,7 @@ impl<const W: usize> Technique<W> for RemotePair {
         if chains.is_empty() {
             return ControlFlow::Continue(());
         }
-        let graph = Graph::new(position, With::Candidates);
+        let graph = Graph::new(position, NodeKinds::Candidates);
         for Ranked { eliminated, chain, .. } in chains {
             let reason = || explain(&graph, &chain, &eliminated);
             let step = Step::eliminating(&REMOTE_PAIR, eliminated.iter().copied(), reason);

@@ -3,7 +3,7 @@
 
 use super::super::prelude::*;
 use super::explain::Explained;
-use super::graph::{Graph, Literal, With};
+use super::graph::{Graph, Literal, NodeKinds};
 use super::paths::Paths;
 use super::ranking::{Ranked, Ranking};
 
@@ -32,8 +32,8 @@ impl<const W: usize> Technique<W> for XChain {
         &[&X_CHAIN]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
-        let graph = Graph::new(position, With::Candidates);
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let graph = Graph::new(position, NodeKinds::Candidates);
         let symbol = |literal: Literal| graph.node(literal).symbol;
         // A pair is strong if it is alone in the first house that it shares. Where it is alone only in a further one,
         // locked candidates do more.
@@ -58,8 +58,8 @@ impl<const W: usize> Technique<W> for XyChain {
         &[&XY_CHAIN]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
-        let graph = Graph::new(position, With::Candidates);
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let graph = Graph::new(position, NodeKinds::Candidates);
         let cell = |literal: Literal| graph.node(literal).cell();
         let paths = Paths::new(&graph, |from, to| {
             // Strong links stay in their cell, weak ones leave it.
@@ -111,7 +111,7 @@ fn emit<const W: usize>(
     graph: &Graph<'_, W>,
     info: &'static TechniqueInfo,
     chains: Vec<Ranked<Vec<Literal>>>,
-    found: &mut Found<'_>,
+    found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     for Ranked { eliminated, chain, .. } in chains {
         let reason = || {

@@ -1,6 +1,6 @@
 //! Positions for the tests of chains: an empty classic grid from which candidates are taken.
 
-use crate::{Effect, Found, Layout, Options, Position, Step, Technique};
+use crate::{Effect, Layout, Options, Position, Step, StepSink, Technique};
 use arau_core::{Args, Candidate, Cell, PuzzleSpec, Symbol, SymbolSet, Symbols};
 use arau_rules::{rules::use_rule, shape};
 use std::ops::ControlFlow;
@@ -48,7 +48,7 @@ pub fn keep_in_row(position: &mut Position<2>, digit: u8, row: usize, columns: &
 /// The steps of a technique.
 pub fn steps(technique: &dyn Technique<2>, position: &Position<2>) -> Vec<Step> {
     let mut steps = Vec::new();
-    let found: &mut Found<'_> = &mut |step| {
+    let found: &mut StepSink<'_> = &mut |step| {
         steps.push(step);
         ControlFlow::Continue(())
     };

@@ -1,8 +1,8 @@
 //! Owns the list of fish: names, sizes, and how HoDoKu counts them.
 
 use super::Fish;
-use super::catch::Fins;
 use super::kinds::Shape;
+use super::pattern::Fins;
 use crate::techniques::prelude::*;
 
 macro_rules! fish {

@@ -3,27 +3,27 @@
 //! reaches, or a place in two bases: then what sees every fin still goes.
 //!
 //! ```text
-//!  pools ──▶ search ──▶ catch ──▶ siamese ──▶ step
-//!  (houses   (bases,    (fins,     (two         (what is
-//!   by role)  covers)    shape)     in one)      cited)
+//!  pools ──▶ search ──▶ pattern ──▶ siamese ──▶ step
+//!  (houses   (bases,    (fins,      (two         (what is
+//!   by role)  covers)    shape)      in one)      cited)
 //! ```
 //!
 //! The order in which fish are found is HoDoKu's: by symbol, then by which lines are bases, then by bases, then by
 //! covers.
 
-mod catch;
 mod eliminable;
 mod kinds;
 mod list;
+mod pattern;
 mod pools;
 mod search;
 mod siamese;
 mod step;
 
 use super::prelude::*;
-use catch::{Catch, Fins};
 use eliminable::eliminable;
 use kinds::Shape;
+use pattern::{Fins, FishPattern};
 use pools::Pools;
 use std::collections::HashSet;
 
@@ -40,19 +40,19 @@ impl<const W: usize> Technique<W> for Fish {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         if options.siamese && self.fins != Fins::None {
             return siamese::find(self, position, found);
         }
-        let mut told = HashSet::new();
-        self.for_each_catch(position, &mut |pools, symbol, caught| {
+        let mut reported = HashSet::new();
+        self.for_each_pattern(position, &mut |pools, symbol, pattern| {
             // Any houses make so many fish that one for each result is enough.
-            let is_wanted = caught.fins_kind() == self.fins
-                && (self.shape == Shape::Basic || told.insert((symbol, caught.gone)));
+            let is_wanted = pattern.fins_kind() == self.fins
+                && (self.shape == Shape::Basic || reported.insert((symbol, pattern.gone)));
             if !is_wanted {
                 return ControlFlow::Continue(());
             }
-            let step = step::of_fish(self.info, position, pools, symbol, &[caught]);
+            let step = step::of_fish(self.info, position, pools, symbol, &[pattern]);
             step.map_or(ControlFlow::Continue(()), &mut *found)
         })
     }
@@ -60,10 +60,10 @@ impl<const W: usize> Technique<W> for Fish {
 
 impl Fish {
     /// Visits the fish of this size and shape, with fins if this one has any, in HoDoKu's order.
-    fn for_each_catch<const W: usize>(
+    fn for_each_pattern<const W: usize>(
         &self,
         position: &Position<W>,
-        visit: &mut dyn FnMut(&Pools<'_, W>, Symbol, &Catch<W>) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(&Pools<'_, W>, Symbol, &FishPattern<W>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let layout = position.layout();
         let fins = self.fins != Fins::None;
@@ -83,16 +83,16 @@ impl Fish {
         for round in 0..n_rounds {
             for &(symbol, targets) in &symbols {
                 let max_places = if fins || round == 1 { usize::MAX } else { self.size };
-                let wanted = search::Wanted { size: self.size, fins, max_places, targets };
+                let criteria = search::FishCriteria { size: self.size, fins, max_places, targets };
                 for turn in pools.turns(self.shape) {
                     pools.take(turn, position.places(symbol));
-                    search::for_each_fish(position, &pools, wanted, &mut |caught| {
+                    search::for_each_fish(position, &pools, criteria, &mut |pattern| {
                         let is_known =
-                            round == 1 && pools.most_places(caught.bases.ranks.as_slice()) <= self.size;
-                        if caught.shape != self.shape || is_known {
+                            round == 1 && pools.most_places(pattern.bases.ranks.as_slice()) <= self.size;
+                        if pattern.shape != self.shape || is_known {
                             return ControlFlow::Continue(());
                         }
-                        visit(&pools, symbol, caught)
+                        visit(&pools, symbol, pattern)
                     })?;
                 }
             }

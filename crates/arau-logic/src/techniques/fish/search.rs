@@ -5,7 +5,7 @@
 //! one cover fewer than there are bases must do. A few cells of which no two share a cover tell early that these are
 //! too few.
 
-use super::catch::{Bases, Catch, MAX_ENDO_FINS, Ranks};
+use super::pattern::{Bases, FishPattern, MAX_ENDO_FINS, Ranks};
 use super::pools::{Pools, Rank};
 use crate::{CellSet, Layout, Position};
 use arau_core::Cell;
@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 /// What to search for.
 #[derive(Clone, Copy)]
-pub(super) struct Wanted<const W: usize> {
+pub(super) struct FishCriteria<const W: usize> {
     /// Number of bases.
     pub(super) size: usize,
     /// Whether there must be fins, or none.
@@ -28,28 +28,28 @@ pub(super) struct Wanted<const W: usize> {
 pub(super) fn for_each_fish<const W: usize>(
     position: &Position<W>,
     pools: &Pools<'_, W>,
-    wanted: Wanted<W>,
-    visit: &mut dyn FnMut(&Catch<W>) -> ControlFlow<()>,
+    criteria: FishCriteria<W>,
+    visit: &mut dyn FnMut(&FishPattern<W>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
     let n_houses = layout.houses().len();
     let mut search =
-        Search { position, layout, pools, wanted, shut: vec![false; n_houses], covers: Vec::new(), visit };
+        Search { position, layout, pools, criteria, shut: vec![false; n_houses], covers: Vec::new(), visit };
     let none = Bases { ranks: Ranks::default(), cells: CellSet::EMPTY, endo_fins: CellSet::EMPTY };
     let anywhere = pools.bases().iter().fold(CellSet::EMPTY, |all, &base| all.or(pools.places(base)));
-    search.add_bases(0, none, wanted.targets.unwrap_or(anywhere))
+    search.add_bases(0, none, criteria.targets.unwrap_or(anywhere))
 }
 
 struct Search<'a, const W: usize> {
     position: &'a Position<W>,
     layout: &'a Layout<W>,
     pools: &'a Pools<'a, W>,
-    wanted: Wanted<W>,
+    criteria: FishCriteria<W>,
     /// The houses that cannot become covers: bases, covers already, or tried before.
     shut: Vec<bool>,
     /// The covers found for the bases at hand.
     covers: Vec<Ranks>,
-    visit: &'a mut dyn FnMut(&Catch<W>) -> ControlFlow<()>,
+    visit: &'a mut dyn FnMut(&FishPattern<W>) -> ControlFlow<()>,
 }
 
 /// A place from which the symbol shall go.
@@ -63,7 +63,7 @@ struct Target {
 impl<const W: usize> Search<'_, W> {
     /// Adds bases from number `from` on, until there are enough.
     fn add_bases(&mut self, from: usize, bases: Bases<W>, targets: CellSet<W>) -> ControlFlow<()> {
-        let n_more = self.wanted.size - bases.ranks.len();
+        let n_more = self.criteria.size - bases.ranks.len();
         if n_more == 0 {
             return self.try_covers(&bases, targets);
         }
@@ -76,8 +76,8 @@ impl<const W: usize> Search<'_, W> {
             let places = pools.places(base);
             let shared = places.and(bases.cells);
             let n_endo_fins = bases.endo_fins.len() + shared.len();
-            if places.len() > self.wanted.max_places
-                || (!shared.is_empty() && (!self.wanted.fins || n_endo_fins > MAX_ENDO_FINS))
+            if places.len() > self.criteria.max_places
+                || (!shared.is_empty() && (!self.criteria.fins || n_endo_fins > MAX_ENDO_FINS))
             {
                 continue;
             }
@@ -102,17 +102,17 @@ impl<const W: usize> Search<'_, W> {
 
     /// The targets for which covers may suffice.
     fn within_reach(&self, bases: &Bases<W>, mut targets: CellSet<W>) -> CellSet<W> {
-        if !self.wanted.fins && self.needs_more_than(bases.cells, self.wanted.size) {
+        if !self.criteria.fins && self.needs_more_than(bases.cells, self.criteria.size) {
             return CellSet::EMPTY;
         }
-        if self.wanted.targets.is_none() {
+        if self.criteria.targets.is_none() {
             return targets;
         }
         for cell in targets.iter() {
             let target = Target::new(cell, bases);
-            if target.n_covers > self.wanted.size
+            if target.n_covers > self.criteria.size
                 || self.open_covers(cell).count() < target.n_covers
-                || self.needs_more_than(self.core(bases, target), self.wanted.size - target.n_covers)
+                || self.needs_more_than(self.core(bases, target), self.criteria.size - target.n_covers)
             {
                 targets.remove(cell);
             }
@@ -153,7 +153,7 @@ impl<const W: usize> Search<'_, W> {
     /// Visits the fish with these bases.
     fn try_covers(&mut self, bases: &Bases<W>, targets: CellSet<W>) -> ControlFlow<()> {
         self.covers.clear();
-        if self.wanted.fins {
+        if self.criteria.fins {
             for cell in targets.iter() {
                 let target = Target::new(cell, bases);
                 self.cover(bases, self.core(bases, target), Some(target), Ranks::default());
@@ -166,8 +166,10 @@ impl<const W: usize> Search<'_, W> {
         }
         for idx in 0..self.covers.len() {
             let covers = self.covers[idx];
-            if let Some(caught) = Catch::new(self.layout, self.pools, bases, covers, self.wanted.fins) {
-                (self.visit)(&caught)?;
+            if let Some(pattern) =
+                FishPattern::new(self.layout, self.pools, bases, covers, self.criteria.fins)
+            {
+                (self.visit)(&pattern)?;
             }
         }
         ControlFlow::Continue(())
@@ -175,7 +177,7 @@ impl<const W: usize> Search<'_, W> {
 
     /// Chooses covers until all these cells have one: each way to cover the cell with the fewest ways.
     fn cover(&mut self, bases: &Bases<W>, cells: CellSet<W>, target: Option<Target>, chosen: Ranks) {
-        let n_left = self.wanted.size - chosen.len() - target.map_or(0, |target| target.n_covers);
+        let n_left = self.criteria.size - chosen.len() - target.map_or(0, |target| target.n_covers);
         if self.needs_more_than(cells, n_left) {
             return;
         }
@@ -221,7 +223,7 @@ impl<const W: usize> Search<'_, W> {
 
     /// Fills up with covers that nothing asks for but the number of bases.
     fn cover_freely(&mut self, bases: &Bases<W>, from: Rank, chosen: Ranks) {
-        if chosen.len() == self.wanted.size {
+        if chosen.len() == self.criteria.size {
             self.covers.push(chosen);
             return;
         }

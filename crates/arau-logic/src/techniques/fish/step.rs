@@ -1,6 +1,6 @@
 //! Owns how a fish becomes a step: what it cites, shows and names.
 
-use super::catch::Catch;
+use super::pattern::FishPattern;
 use super::pools::Pools;
 use crate::techniques::prelude::*;
 use crate::{Cited, Layout};
@@ -11,10 +11,10 @@ pub(super) fn of_fish<const W: usize>(
     position: &Position<W>,
     pools: &Pools<'_, W>,
     symbol: Symbol,
-    fish: &[&Catch<W>],
+    fish: &[&FishPattern<W>],
 ) -> Option<Step> {
     let union =
-        |of: fn(&Catch<W>) -> CellSet<W>| fish.iter().fold(CellSet::EMPTY, |all, one| all.or(of(one)));
+        |of: fn(&FishPattern<W>) -> CellSet<W>| fish.iter().fold(CellSet::EMPTY, |all, one| all.or(of(one)));
     let candidates = |cells: CellSet<W>| cells.iter().map(move |cell| Candidate { cell, symbol });
     Step::eliminating(info, candidates(union(|one| one.gone)), || {
         let fins = union(|one| one.fins);
@@ -42,8 +42,8 @@ pub(super) fn of_fish<const W: usize>(
 
 /// Houses of all the fish, in order, each once.
 fn houses<'a, const W: usize, I: Iterator<Item = usize>>(
-    fish: &[&'a Catch<W>],
-    of: impl Fn(&'a Catch<W>) -> I,
+    fish: &[&'a FishPattern<W>],
+    of: impl Fn(&'a FishPattern<W>) -> I,
 ) -> Vec<usize> {
     let mut all: Vec<usize> = Vec::new();
     for house in fish.iter().flat_map(|&one| of(one)) {
@@ -55,7 +55,7 @@ fn houses<'a, const W: usize, I: Iterator<Item = usize>>(
 }
 
 /// The bases, the covers, and by what each place that loses the symbol sees each fin.
-fn cited<const W: usize>(layout: &Layout<W>, pools: &Pools<'_, W>, fish: &Catch<W>) -> Vec<Cited> {
+fn cited<const W: usize>(layout: &Layout<W>, pools: &Pools<'_, W>, fish: &FishPattern<W>) -> Vec<Cited> {
     let ranks = [fish.bases.ranks, fish.covers];
     let houses = ranks.iter().flat_map(|ranks| pools.houses(ranks.as_slice()));
     let mut cited: Vec<Cited> = houses.map(|house| layout.houses()[house].constraint).collect();

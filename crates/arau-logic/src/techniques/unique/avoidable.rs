@@ -38,7 +38,7 @@ impl<const W: usize> Technique<W> for AvoidableRectangle {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let completing = completing_cells(position);
         let placed = position.exchangeable().minus(position.open());
         let mut seen: Vec<usize> = Vec::new();
@@ -63,7 +63,7 @@ impl AvoidableRectangle {
         &self,
         position: &Position<W>,
         pattern: &Pattern<'_, W>,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let open = pattern.cells.and(position.open());
         // An open cell with nothing but the pair would make the rectangle deadly already, or has no part in it.

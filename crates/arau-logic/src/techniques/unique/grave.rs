@@ -46,7 +46,7 @@ impl<const W: usize> Technique<W> for BivalueGravePlusOne {
         &[&PLUS_ONE]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let Some(grave) = grave(position) else { return ControlFlow::Continue(()) };
         match grave.guardians.single() {
             Some(_) => grave.only_cell(&PLUS_ONE, found),
@@ -60,7 +60,7 @@ impl<const W: usize> Technique<W> for BivalueGrave {
         &[&TYPE_1, &TYPE_2, &TYPE_3, &TYPE_4]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let Some(grave) = grave(position) else { return ControlFlow::Continue(()) };
         if grave.guarded.len() == 1 {
             return match grave.guardians.len() {

@@ -56,14 +56,14 @@ impl<'a, const W: usize> Pattern<'a, W> {
     }
 
     /// One cell has all guardians: it holds one of them.
-    pub fn only_cell(&self, info: &'static TechniqueInfo, found: &mut Found<'_>) -> ControlFlow<()> {
+    pub fn only_cell(&self, info: &'static TechniqueInfo, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let Some(cell) = self.guarded.single() else { return ControlFlow::Continue(()) };
         let gone = self.position.candidates(cell).and(self.pair(cell));
         self.emit(info, of_cell(cell, gone), &[], found)
     }
 
     /// All guardians are the same symbol: it goes from the cells that see all of them.
-    pub fn only_symbol(&self, info: &'static TechniqueInfo, found: &mut Found<'_>) -> ControlFlow<()> {
+    pub fn only_symbol(&self, info: &'static TechniqueInfo, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let Some(symbol) = self.guardians.single() else { return ControlFlow::Continue(()) };
         let layout = self.position.layout();
         let seeing = layout.common_peers(self.guarded.iter()).and(self.position.places(symbol));
@@ -87,7 +87,7 @@ impl<'a, const W: usize> Pattern<'a, W> {
         info: &'static TechniqueInfo,
         core: SymbolSet,
         admits: impl Fn(Cell) -> bool,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let (position, layout) = (self.position, self.position.layout());
         for house in layout.houses_around(&self.guarded) {
@@ -99,14 +99,14 @@ impl<'a, const W: usize> Pattern<'a, W> {
                 let symbols = of_chosen.or(self.guardians);
                 let set = self.guarded.or(chosen.iter().copied().collect());
                 if symbols.len() > others.len() + 1 {
-                    return Choice::TooMany;
+                    return Extension::TooMany;
                 }
                 // Cells that lie in several houses are told of the first, with what they do to the others.
                 let is_first = || layout.houses_around(&set).next() == Some(house);
                 if symbols.len() != chosen.len() + 1 || of_chosen.or(core) != symbols || !is_first() {
-                    return Choice::GoOn(ControlFlow::Continue(()));
+                    return Extension::GoOn(ControlFlow::Continue(()));
                 }
-                Choice::GoOn(self.emit_subset(info, set, chosen, symbols, found))
+                Extension::GoOn(self.emit_subset(info, set, chosen, symbols, found))
             })?;
         }
         ControlFlow::Continue(())
@@ -118,7 +118,7 @@ impl<'a, const W: usize> Pattern<'a, W> {
         set: CellSet<W>,
         chosen: &[Cell],
         symbols: SymbolSet,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let (position, layout) = (self.position, self.position.layout());
         let houses: Vec<usize> = layout.houses_around(&set).collect();
@@ -140,7 +140,7 @@ impl<'a, const W: usize> Pattern<'a, W> {
 
     /// Two cells with guardians share a house that has one symbol of both pairs nowhere else: one of them holds it, the
     /// other a guardian, so that neither holds the other symbol of its pair.
-    pub fn locked_symbol(&self, info: &'static TechniqueInfo, found: &mut Found<'_>) -> ControlFlow<()> {
+    pub fn locked_symbol(&self, info: &'static TechniqueInfo, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let mut guarded = self.guarded.iter();
         let (Some(a), Some(b), None) = (guarded.next(), guarded.next(), guarded.next()) else {
             return ControlFlow::Continue(());
@@ -167,7 +167,7 @@ impl<'a, const W: usize> Pattern<'a, W> {
         info: &'static TechniqueInfo,
         gone: impl IntoIterator<Item = Candidate>,
         houses: &[usize],
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let step = Step::eliminating(info, gone, || {
             let mut reason = self.reason();
@@ -213,14 +213,14 @@ pub(super) fn of_cell(cell: Cell, symbols: SymbolSet) -> impl Iterator<Item = Ca
 fn for_each_subset(
     items: &[Cell],
     chosen: &mut Vec<Cell>,
-    visit: &mut impl FnMut(&[Cell]) -> Choice,
+    visit: &mut impl FnMut(&[Cell]) -> Extension,
 ) -> ControlFlow<()> {
     for (i, &item) in items.iter().enumerate() {
         chosen.push(item);
         let flow = match visit(chosen) {
-            Choice::TooMany => ControlFlow::Continue(()),
-            Choice::GoOn(flow) if flow.is_break() => flow,
-            Choice::GoOn(_) => for_each_subset(&items[i + 1..], chosen, visit),
+            Extension::TooMany => ControlFlow::Continue(()),
+            Extension::GoOn(flow) if flow.is_break() => flow,
+            Extension::GoOn(_) => for_each_subset(&items[i + 1..], chosen, visit),
         };
         chosen.pop();
         flow?;

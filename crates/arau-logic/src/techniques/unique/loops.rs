@@ -47,7 +47,7 @@ impl<const W: usize> Technique<W> for UniqueLoop {
         &[&TYPE_1, &TYPE_2, &TYPE_3, &TYPE_4]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let mut loops = all_loops(position);
         loops.sort_by_key(|a_loop| a_loop.cells.len());
         loops.chunk_by(|a, b| a.cells.len() == b.cells.len()).try_for_each(|of_length| {

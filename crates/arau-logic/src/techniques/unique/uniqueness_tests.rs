@@ -104,7 +104,7 @@ impl<const W: usize> Technique<W> for UniquenessTest {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, options: &Options, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for_each_rectangle(position, options.missing_candidates, |rectangle| {
             let pattern = Pattern::with_pair(position, rectangle.cells, rectangle.pair);
             self.judge(position, rectangle, &pattern, found)
@@ -118,7 +118,7 @@ impl UniquenessTest {
         position: &Position<W>,
         rectangle: Rectangle,
         pattern: &Pattern<'_, W>,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let mut guarded = pattern.guarded.iter();
         let (first, second) = (guarded.next(), guarded.next());
@@ -151,7 +151,7 @@ impl UniquenessTest {
         rectangle: Rectangle,
         pattern: &Pattern<'_, W>,
         opposite: Option<(Cell, Cell)>,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let Some((a, b)) = opposite else { return ControlFlow::Continue(()) };
         let between = || pattern.cells.minus(pattern.guarded).iter();
@@ -175,7 +175,7 @@ impl UniquenessTest {
         position: &Position<W>,
         rectangle: Rectangle,
         pattern: &Pattern<'_, W>,
-        found: &mut Found<'_>,
+        found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let unguarded = pattern.cells.minus(pattern.guarded);
         for corner in unguarded.iter().filter_map(|cell| rectangle.corner(cell)) {

@@ -71,11 +71,11 @@ impl Solver {
             *board &= !(1 << cell);
         }
         position.boards[digit] |= bit;
-        self.settle(position, digit, cell);
+        self.clear_peers(position, digit, cell);
     }
 
     /// The digit is the only one in its cell.
-    fn settle(&self, position: &mut Position, digit: usize, cell: usize) {
+    fn clear_peers(&self, position: &mut Position, digit: usize, cell: usize) {
         position.boards[digit] &= !self.peers[cell];
         position.open[digit] &= !self.houses_of[cell];
         position.free &= !(1 << cell);
@@ -165,7 +165,7 @@ impl Solver {
                     if position.boards[digit] >> cell & 1 == 0 {
                         return Err(Dead);
                     }
-                    self.settle(position, digit, cell);
+                    self.clear_peers(position, digit, cell);
                 }
             }
         }

@@ -66,13 +66,13 @@ pub fn hunt(n_signs: usize, seed: u64, n_draws: u64, n_threads: usize, watcher: 
 fn draw(n_signs: usize, names: &Names, dice: &mut Dice) -> Drawn {
     let regions = regions::draw(dice);
     let Some(grid) = only_grid(&regions.whole) else { return Drawn { is_rigid: false, puzzle: None } };
-    let puzzle = names.settle(&grid, regions.rest, n_signs, dice).map(|settled| {
+    let puzzle = names.cut_and_sign(&grid, regions.rest, n_signs, dice).map(|named_signs| {
         let n_whole = regions.whole.len();
         let shifted = |sign: Sign| Sign { left: sign.left + n_whole, right: sign.right + n_whole, ..sign };
         SignPuzzle {
-            cages: [regions.whole, settled.cages].concat(),
-            signs: settled.signs.into_iter().map(shifted).collect(),
-            solution: Classic(grid.map(|digit| settled.names[usize::from(digit) - 1])),
+            cages: [regions.whole, named_signs.cages].concat(),
+            signs: named_signs.signs.into_iter().map(shifted).collect(),
+            solution: Classic(grid.map(|digit| named_signs.names[usize::from(digit) - 1])),
         }
     });
     Drawn { is_rigid: true, puzzle }

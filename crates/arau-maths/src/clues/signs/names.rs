@@ -23,7 +23,7 @@ pub struct Sign {
 }
 
 /// Cages and signs that leave one way to name the digits.
-pub struct Settled {
+pub struct NamedSigns {
     pub cages: Vec<u128>,
     pub signs: Vec<Sign>,
     /// The names of the digits 1 to 9.
@@ -58,7 +58,13 @@ impl Names {
     }
 
     /// Cuts the cells of a grid into cages with so many signs between them that there is one way to name the digits.
-    pub fn settle(&self, grid: &Classic, cells: u128, n_signs: usize, dice: &mut Dice) -> Option<Settled> {
+    pub fn cut_and_sign(
+        &self,
+        grid: &Classic,
+        cells: u128,
+        n_signs: usize,
+        dice: &mut Dice,
+    ) -> Option<NamedSigns> {
         (0..N_CUTS).find_map(|_| {
             let cages = cut(grid, cells, dice);
             let touches = touches(grid, &cages);
@@ -71,7 +77,7 @@ impl Names {
                     (0..touches.len()).filter(|i| choice >> i & 1 == 1).map(|i| &touches[i]).collect();
                 let weights: Vec<Weights> = chosen.iter().map(|touch| touch.weights).collect();
                 let names = self.only_way(&weights)?;
-                Some(settled(&cages, &chosen, names))
+                Some(named_signs(&cages, &chosen, names))
             })
         })
     }
@@ -108,7 +114,7 @@ fn relation(weights: &Weights, names: &[u8; 9]) -> Ordering {
     difference.cmp(&0)
 }
 
-fn settled(cages: &[u128], chosen: &[&Touch], names: [u8; 9]) -> Settled {
+fn named_signs(cages: &[u128], chosen: &[&Touch], names: [u8; 9]) -> NamedSigns {
     let mut used: Vec<usize> = chosen.iter().flat_map(|touch| [touch.left, touch.right]).collect();
     used.sort_unstable();
     used.dedup();
@@ -118,7 +124,7 @@ fn settled(cages: &[u128], chosen: &[&Touch], names: [u8; 9]) -> Settled {
         right: number(touch.right),
         relation: relation(&touch.weights, &names),
     };
-    Settled {
+    NamedSigns {
         cages: used.iter().map(|&cage| cages[cage]).collect(),
         signs: chosen.iter().map(sign).collect(),
         names,

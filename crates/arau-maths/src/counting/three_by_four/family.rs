@@ -2,9 +2,9 @@
 //! tried, those together that symmetries turn into each other.
 
 use super::Setting;
-use super::besides::{Beside, N_BESIDE, besides};
 use super::divisions::{Division, Relabelling};
 use super::frames::Frames;
+use super::neighbour_boxes::{N_NEIGHBOURS, NeighbourBoxes, neighbours_of};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ pub struct Family {
     /// The class.
     pub triple: usize,
     /// The boxes beside those of the first three bands.
-    pub besides: [Vec<Beside>; 3],
+    pub neighbours: [Vec<NeighbourBoxes>; 3],
     /// Choices for the first two bands, one of each orbit.
     pub choices: Vec<Choice>,
     /// Choices for the third band: all, as numbers.
@@ -22,8 +22,8 @@ pub struct Family {
 
 /// A choice of boxes beside those of the first two bands.
 pub struct Choice {
-    /// Numbers in [`Family::besides`].
-    pub besides: [usize; 2],
+    /// Numbers in [`Family::neighbours`].
+    pub neighbours: [usize; 2],
     /// How many choices it stands for.
     pub n: u32,
 }
@@ -38,10 +38,10 @@ impl Family {
     }
 
     fn with_order(setting: &Setting, triple: usize, divisions: [Division; 3]) -> Family {
-        let besides = divisions.map(|division| besides(&setting.divisions, division));
+        let neighbours = divisions.map(|division| neighbours_of(&setting.divisions, division));
         let symmetries = Frames::new(3).symmetries_that_keep_the_last(&divisions);
-        let choices = choices(setting, divisions, &besides, &symmetries);
-        Family { triple, besides, choices, thirds: 0..N_BESIDE }
+        let choices = choices(setting, divisions, &neighbours, &symmetries);
+        Family { triple, neighbours, choices, thirds: 0..N_NEIGHBOURS }
     }
 }
 
@@ -49,18 +49,17 @@ impl Family {
 fn choices(
     setting: &Setting,
     divisions: [Division; 3],
-    besides: &[Vec<Beside>; 3],
+    neighbours: &[Vec<NeighbourBoxes>; 3],
     symmetries: &[Relabelling],
 ) -> Vec<Choice> {
-    let numbers: [FxHashMap<Beside, usize>; 2] = std::array::from_fn(|band| {
-        besides[band].iter().enumerate().map(|(i, &beside)| (beside, i)).collect()
-    });
-    let exchange = |band: usize, i: usize| numbers[band][&[besides[band][i][1], besides[band][i][0]]];
-    let mut orbits = Orbits::new(N_BESIDE * N_BESIDE);
-    for a in 0..N_BESIDE {
+    let numbers: [FxHashMap<NeighbourBoxes, usize>; 2] =
+        std::array::from_fn(|band| neighbours[band].iter().enumerate().map(|(i, &pair)| (pair, i)).collect());
+    let exchange = |band: usize, i: usize| numbers[band][&[neighbours[band][i][1], neighbours[band][i][0]]];
+    let mut orbits = Orbits::new(N_NEIGHBOURS * N_NEIGHBOURS);
+    for a in 0..N_NEIGHBOURS {
         let exchanged = exchange(0, a);
-        for b in 0..N_BESIDE {
-            orbits.join(a * N_BESIDE + b, exchanged * N_BESIDE + exchange(1, b));
+        for b in 0..N_NEIGHBOURS {
+            orbits.join(a * N_NEIGHBOURS + b, exchanged * N_NEIGHBOURS + exchange(1, b));
         }
     }
     let here = [0, 1].map(|band| setting.divisions.number(divisions[band]));
@@ -70,20 +69,17 @@ fn choices(
         let stays = images[here[0]] as usize == here[0] && images[here[1]] as usize == here[1];
         let to = |band: usize| if stays { band } else { 1 - band };
         let image = |band: usize| -> Vec<usize> {
-            besides[band]
-                .iter()
-                .map(|beside| numbers[to(band)][&beside.map(|d| images[d as usize])])
-                .collect()
+            neighbours[band].iter().map(|pair| numbers[to(band)][&pair.map(|d| images[d as usize])]).collect()
         };
         let (first, second) = (image(0), image(1));
         for (a, &a_image) in first.iter().enumerate() {
             for (b, &b_image) in second.iter().enumerate() {
                 let (a_image, b_image) = if stays { (a_image, b_image) } else { (b_image, a_image) };
-                orbits.join(a * N_BESIDE + b, a_image * N_BESIDE + b_image);
+                orbits.join(a * N_NEIGHBOURS + b, a_image * N_NEIGHBOURS + b_image);
             }
         }
     }
-    let choice = |(choice, n)| Choice { besides: [choice / N_BESIDE, choice % N_BESIDE], n };
+    let choice = |(choice, n)| Choice { neighbours: [choice / N_NEIGHBOURS, choice % N_NEIGHBOURS], n };
     orbits.sizes().map(choice).collect()
 }
 

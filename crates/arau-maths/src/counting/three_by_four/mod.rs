@@ -16,21 +16,21 @@
 //! `ways.rs` fills stacks, `tables.rs` has the ways of all; `frames.rs` and `classes.rs` say which choices look alike,
 //! `family.rs` which are left to try, and `sum.rs` tries them.
 
-pub mod besides;
 pub mod classes;
 pub mod divisions;
 pub mod family;
 pub mod frames;
+pub mod neighbour_boxes;
 pub mod sum;
 pub mod tables;
 pub mod ways;
 
 use super::plan::Plan;
 use arau_intrinsics::products::Product;
-use besides::{Bands, Beside, N_BESIDE, besides};
 use classes::Classes;
 use divisions::{Divisions, N};
 use family::Family;
+use neighbour_boxes::{Bands, N_NEIGHBOURS, NeighbourBoxes, neighbours_of};
 use num_bigint::BigUint;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use sum::{FOURTH, Sum, with_usual};
@@ -45,7 +45,7 @@ pub struct Setting {
     classes: Classes,
     tables: Tables,
     bands: Bands,
-    besides: Vec<Beside>,
+    neighbours: Vec<NeighbourBoxes>,
     with_usual: Vec<Product<1, 1, 2>>,
     zero: Row,
 }
@@ -57,8 +57,8 @@ impl Setting {
         let classes = Classes::new(&divisions);
         let tables = Tables::new(&divisions, &classes);
         let bands = Bands::new(&divisions);
-        let besides = divisions.iter().flat_map(|division| besides(&divisions, division)).collect();
-        Setting { divisions, classes, tables, bands, besides, with_usual: with_usual(), zero: Row::zero() }
+        let neighbours = divisions.iter().flat_map(|division| neighbours_of(&divisions, division)).collect();
+        Setting { divisions, classes, tables, bands, neighbours, with_usual: with_usual(), zero: Row::zero() }
     }
 
     /// The ways with the example of a class of triples, by the fourth division.
@@ -72,8 +72,8 @@ impl Setting {
     }
 
     /// The pairs of divisions beside a division.
-    fn besides(&self, division: usize) -> &[Beside] {
-        &self.besides[division * N_BESIDE..][..N_BESIDE]
+    fn neighbours(&self, division: usize) -> &[NeighbourBoxes] {
+        &self.neighbours[division * N_NEIGHBOURS..][..N_NEIGHBOURS]
     }
 }
 

@@ -15,10 +15,10 @@
 //! Nor does it matter which band is the fourth: `FOURTH` says when it is to be even or uneven, and for how many it counts.
 
 use super::Setting;
-use super::besides::{self, N_EVEN, is_even};
 use super::divisions::{N, Relabelling};
 use super::family::{Choice, Family};
 use super::frames::inverse;
+use super::neighbour_boxes::{self, N_EVEN, is_even};
 use super::tables::Row;
 use arau_intrinsics::products::{Lines, N_QUADS, Place, Product, QUAD, Weights, weighed};
 use rustc_hash::FxHashMap;
@@ -46,7 +46,7 @@ struct FirstStack<'a> {
     /// By its fourth division.
     ways: &'a [u32],
     /// The same for the products of the other stacks.
-    weights: besides::Weights,
+    weights: neighbour_boxes::Weights,
     /// Their sum over all fourth bands with a given division in the second, or third, stack, each as often as it counts, by the
     /// number of uneven bands above.
     beside: [Weights<1, 1>; 4],
@@ -71,12 +71,12 @@ impl<'a> Sum<'a> {
 
     /// Adds a choice for two bands, with all choices for the third band.
     pub fn add(&mut self, choice: &Choice) {
-        let n_uneven = choice.besides.iter().filter(|&&number| !is_even(number)).count();
+        let n_uneven = choice.neighbours.iter().filter(|&&number| !is_even(number)).count();
         let stacks = [0, 1].map(|i| OtherStack::new(self.setting, self.family, choice, i));
         // By the number of stacks with the class of the first, and the number of uneven bands.
         let mut lanes: [[Vec<[&Row; 2]>; 4]; 3] = Default::default();
         for number in self.family.thirds.clone() {
-            let third = self.family.besides[2][number];
+            let third = self.family.neighbours[2][number];
             let n_uneven = n_uneven + usize::from(!is_even(number));
             let thirds = [0, 1].map(|i| stacks[i].to_example[third[i] as usize] as usize);
             let classes = [0, 1].map(|i| self.setting.classes.thirds[stacks[i].pair][thirds[i]].triple);
@@ -141,16 +141,16 @@ impl<'a> Sum<'a> {
 
     /// The sum over all fourth bands with a division in one stack: the first stack's ways times the other's.
     fn beside(&self, division: u16, n_uneven: usize, ways: impl Fn(u16) -> i64) -> i128 {
-        let of_some = |besides: &[[u16; 2]]| -> i64 {
-            besides
+        let of_some = |neighbours: &[[u16; 2]]| -> i64 {
+            neighbours
                 .iter()
                 .map(|&[first, other]| i64::from(self.first.ways[first as usize]) * ways(other))
                 .sum()
         };
-        let (even, uneven) = self.setting.besides(division as usize).split_at(N_EVEN);
-        let counted = |besides: &[[u16; 2]], counts: i128| match counts {
+        let (even, uneven) = self.setting.neighbours(division as usize).split_at(N_EVEN);
+        let counted = |neighbours: &[[u16; 2]], counts: i128| match counts {
             0 => 0,
-            _ => counts * i128::from(of_some(besides)),
+            _ => counts * i128::from(of_some(neighbours)),
         };
         counted(even, FOURTH[n_uneven][0]) + counted(uneven, FOURTH[n_uneven][1])
     }
@@ -159,8 +159,8 @@ impl<'a> Sum<'a> {
 /// The ways to fill the first stack, over all fourth bands with a division in another stack.
 fn beside(setting: &Setting, ways: &[u32], division: usize, fourth: [i128; 2]) -> i32 {
     let of_some =
-        |besides: &[[u16; 2]]| besides.iter().map(|&[first, _]| u64::from(ways[first as usize])).sum();
-    let (even, uneven) = setting.besides(division).split_at(N_EVEN);
+        |neighbours: &[[u16; 2]]| neighbours.iter().map(|&[first, _]| u64::from(ways[first as usize])).sum();
+    let (even, uneven) = setting.neighbours(division).split_at(N_EVEN);
     let sums: [u64; 2] = [even, uneven].map(of_some);
     let sum: i128 = sums.into_iter().zip(fourth).map(|(sum, counts)| i128::from(sum) * counts).sum();
     i32::try_from(sum).expect("346 times the most ways, four times, fit")
@@ -178,8 +178,9 @@ struct OtherStack {
 
 impl OtherStack {
     fn new(setting: &Setting, family: &Family, choice: &Choice, stack: usize) -> OtherStack {
-        let division =
-            |band: usize| setting.divisions.get(family.besides[band][choice.besides[band]][stack] as usize);
+        let division = |band: usize| {
+            setting.divisions.get(family.neighbours[band][choice.neighbours[band]][stack] as usize)
+        };
         let (pair, relabelling) = setting.classes.pair([division(0), division(1)]);
         OtherStack::with(setting, pair, &relabelling)
     }
@@ -264,8 +265,8 @@ pub fn with_usual() -> Vec<Product<1, 1, 2>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::besides::{N_BESIDE, N_EVEN};
     use super::super::divisions::Division;
+    use super::super::neighbour_boxes::{N_EVEN, N_NEIGHBOURS};
     use super::super::ways::Stacks;
     use super::*;
 
@@ -279,12 +280,12 @@ mod tests {
         };
         let first = stacks.ways(setting.classes.triples[family.triple].divisions);
         let mut sum = 0;
-        let n_uneven = choice.besides.iter().filter(|&&number| !is_even(number)).count();
+        let n_uneven = choice.neighbours.iter().filter(|&&number| !is_even(number)).count();
         for number in family.thirds.clone() {
-            let third = family.besides[2][number];
+            let third = family.neighbours[2][number];
             let fourth = FOURTH[n_uneven + usize::from(!is_even(number))];
             let triple = |stack: usize| {
-                let division = |band: usize| family.besides[band][choice.besides[band]][stack];
+                let division = |band: usize| family.neighbours[band][choice.neighbours[band]][stack];
                 [division(0), division(1), third[stack]].map(|number| setting.divisions.get(number as usize))
             };
             let classes = [class_of(triple(0)), class_of(triple(1))];
@@ -295,7 +296,7 @@ mod tests {
             let counts = |beside: usize| fourth[usize::from(!is_even(beside))];
             let mut all_bands = 0;
             for (division, &ways) in first.iter().enumerate() {
-                for (beside, &[left, right]) in setting.besides(division).iter().enumerate() {
+                for (beside, &[left, right]) in setting.neighbours(division).iter().enumerate() {
                     let ways = [ways, second[left as usize], third[right as usize]];
                     all_bands += counts(beside) * ways.map(i128::from).into_iter().product::<i128>();
                 }
@@ -309,14 +310,14 @@ mod tests {
     #[test]
     fn the_fourth_band_stands_for_every_band() {
         // If every stack could be filled in one way.
-        let n = [N_EVEN, N_BESIDE - N_EVEN].map(|n| n as i128);
+        let n = [N_EVEN, N_NEIGHBOURS - N_EVEN].map(|n| n as i128);
         let n_above =
             |n_uneven: u32| [1, 3, 3, 1][n_uneven as usize] * n[0].pow(3 - n_uneven) * n[1].pow(n_uneven);
         let counted = |n_uneven: u32| {
             let [even, uneven] = FOURTH[n_uneven as usize];
             n_above(n_uneven) * (even * n[0] + uneven * n[1])
         };
-        assert_eq!((0..4).map(counted).sum::<i128>(), (N_BESIDE as i128).pow(4));
+        assert_eq!((0..4).map(counted).sum::<i128>(), (N_NEIGHBOURS as i128).pow(4));
     }
 
     #[test]

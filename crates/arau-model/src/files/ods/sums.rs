@@ -14,7 +14,7 @@ pub struct Split {
 
 /// The columns that a sum is taken from.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum From {
+enum SumColumns {
     Variables,
     Givens,
 }
@@ -43,7 +43,7 @@ impl Split {
     pub fn sum(&self, layout: &Layout, values: &[i32]) -> String {
         let mut sum = Sum::default();
         for (&cell, coefficients) in &self.cells {
-            sum.add_cell(layout, values, From::Variables, cell, coefficients);
+            sum.add_cell(layout, values, SumColumns::Variables, cell, coefficients);
         }
         for &(variable, coefficient) in &self.free {
             let place = layout.x(variable / layout.n_symbols, variable % layout.n_symbols);
@@ -59,7 +59,7 @@ impl Split {
             for (&cell, coefficients) in &self.cells {
                 let open = coefficients.iter().copied().reduce(extreme).unwrap_or(0);
                 if cell < layout.n_cells {
-                    sum.add_cell(layout, values, From::Givens, cell, coefficients);
+                    sum.add_cell(layout, values, SumColumns::Givens, cell, coefficients);
                     sum.add(open, &format!("({}=0)", layout.given(cell).here()));
                 } else {
                     constant += open;
@@ -90,15 +90,24 @@ impl Sum {
 
     /// Adds what a cell contributes: a multiple of its value where that is what the coefficients say, else runs of equal
     /// coefficients.
-    fn add_cell(&mut self, layout: &Layout, values: &[i32], from: From, cell: usize, coefficients: &[i64]) {
+    fn add_cell(
+        &mut self,
+        layout: &Layout,
+        values: &[i32],
+        from: SumColumns,
+        cell: usize,
+        coefficients: &[i64],
+    ) {
         if let Some(factor) = multiple(coefficients, values) {
-            let mut value = if from == From::Variables { layout.cell_sum(cell) } else { layout.given(cell) };
+            let mut value =
+                if from == SumColumns::Variables { layout.cell_sum(cell) } else { layout.given(cell) };
             value.col += 1;
             return self.add(factor, &value.here());
         }
         let mut symbol = 0;
         for run in coefficients.chunk_by(|a, b| a == b) {
-            let start = if from == From::Variables { layout.x(cell, symbol) } else { layout.c(cell, symbol) };
+            let start =
+                if from == SumColumns::Variables { layout.x(cell, symbol) } else { layout.c(cell, symbol) };
             match run.len() {
                 1 => self.add(run[0], &start.here()),
                 n => self.add(run[0], &format!("SUM({})", start.area(1, n).here())),

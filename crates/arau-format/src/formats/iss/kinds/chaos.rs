@@ -1,7 +1,7 @@
 //! Regions that are to be found, and connected values.
 
 use super::super::board::CellGroup;
-use super::super::reader::{Around, Item, Reader, whole_number};
+use super::super::reader::{Context, Item, Reader, whole_number};
 use super::super::source::Word;
 use super::super::token::Token;
 use crate::places::excerpt;
@@ -12,7 +12,7 @@ fn cells_in(group: &CellGroup) -> Vec<Cell> {
 }
 
 /// The grid falls into connected regions; a variable per cell tells its region.
-pub(super) fn construction(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn construction(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     let (Some(grid), Some(labels)) = (reader.board.group(""), reader.board.group("CC")) else {
         return Vec::new();
     };
@@ -32,7 +32,7 @@ fn control<'s, 'k>(reader: &mut Reader<'_>, token: &'k Token<'s>) -> Option<(Cel
         reader.faults.push(token.at, Fault::missing(format!("`.{}` needs a cell", token.kind)));
         return None;
     };
-    let cell = reader.cells(&[name], Around::TOP)?[0];
+    let cell = reader.cells(&[name], Context::TOP)?[0];
     let offset = match rest.first().map_or("", |word| word.text) {
         "" | "0" => 0,
         "1" => 1,
@@ -52,7 +52,7 @@ fn labels(reader: &Reader<'_>, cells: impl IntoIterator<Item = Cell>) -> Vec<Cel
 
 /// The cells of these names, all of them labels.
 fn label_cells(reader: &mut Reader<'_>, names: &[Word<'_>]) -> Option<Vec<Cell>> {
-    let cells = reader.cells(names, Around::TOP)?;
+    let cells = reader.cells(names, Context::TOP)?;
     let group = reader.board.group("CC")?.clone();
     let outside = cells.iter().zip(names).find(|(cell, _)| *reader.board.group_of(**cell) != group);
     if let Some((_, name)) = outside {
@@ -63,7 +63,7 @@ fn label_cells(reader: &mut Reader<'_>, names: &[Word<'_>]) -> Option<Vec<Cell>>
 }
 
 /// The control cell tells how far its region reaches along arms; the four directions if none are written.
-pub(super) fn arrow(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn arrow(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     let Some((cell, offset, names)) = control(reader, token) else { return Vec::new() };
     let arms = if names.is_empty() {
         if !reader.board.is_in_grid(cell) {
@@ -86,7 +86,7 @@ pub(super) fn arrow(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<
 }
 
 /// The control cell tells how many of the cells lie in the region of the first; its neighbourhood if none are written.
-pub(super) fn count(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn count(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     let Some((cell, offset, names)) = control(reader, token) else { return Vec::new() };
     let cells = if names.is_empty() {
         if !reader.board.is_in_grid(cell) {
@@ -94,8 +94,8 @@ pub(super) fn count(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<
             return Vec::new();
         }
         let steps = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
-        let around = steps.filter(|step| *step != (0, 0)).filter_map(|(d, r)| reader.board.step(cell, d, r));
-        let cells: Vec<Cell> = std::iter::once(cell).chain(around).collect();
+        let within = steps.filter(|step| *step != (0, 0)).filter_map(|(d, r)| reader.board.step(cell, d, r));
+        let cells: Vec<Cell> = std::iter::once(cell).chain(within).collect();
         Some(labels(reader, cells))
     } else {
         label_cells(reader, names)
@@ -106,7 +106,11 @@ pub(super) fn count(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<
 }
 
 /// `group~values~size`: the cells of the group with these values are connected.
-pub(super) fn connected_values(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn connected_values(
+    reader: &mut Reader<'_>,
+    token: &Token<'_>,
+    _within: Context<'_>,
+) -> Vec<Item> {
     let word = |idx: usize| token.args.get(idx).copied().unwrap_or(Word { text: "", at: token.at });
     let Some(group) = reader.board.group(word(0).text).cloned() else {
         reader.faults.push(word(0).at, format!("there is no group of cells `{}`", excerpt(word(0).text)));

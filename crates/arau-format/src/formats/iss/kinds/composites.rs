@@ -1,15 +1,15 @@
 //! `.And`, `.Or` and `.Replicate`.
 
 use super::super::bits::low_first;
-use super::super::reader::{Around, Content, Item, Reader};
+use super::super::reader::{Content, Context, Item, Reader};
 use super::super::source::Word;
 use super::super::token::Token;
 use crate::places::excerpt;
 use arau_core::{Arg, Args, Cell, RuleUse};
 
 /// Everything inside holds. A level of its own: its items replace none outside.
-pub(super) fn and(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
-    let items = reader.level(&token.children, Around { is_top: false, ..around });
+pub(super) fn and(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
+    let items = reader.level(&token.children, Context { is_top: false, ..within });
     // A value inside is a condition and no given: that is how the writer keeps the two apart.
     let as_rules = |item: Item| Item::rules(item.at, reader.rules_of(vec![item]));
     let items = items.into_iter().map(as_rules).collect();
@@ -23,8 +23,8 @@ fn without_keys(token: &Token<'_>, items: Vec<Item>) -> Vec<Item> {
 }
 
 /// At least one of the children holds.
-pub(super) fn or(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
-    let inside = Around { under_or: true, is_top: false, ..around };
+pub(super) fn or(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
+    let inside = Context { under_or: true, is_top: false, ..within };
     let mut options: Vec<Vec<RuleUse>> = Vec::new();
     for child in &token.children {
         let items = reader.token(child, inside);
@@ -45,14 +45,14 @@ pub(super) fn or(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>)
 }
 
 /// The children once for every target, moved from the origin to there.
-pub(super) fn replicate(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+pub(super) fn replicate(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
     let Some((origin, targets)) = origin_and_targets(reader, token) else { return Vec::new() };
     let mut items = Vec::new();
     for target in targets {
         // Moved by this composite first, then by those around it.
         let mut shift = vec![(origin, target)];
-        shift.extend(around.shift);
-        let inside = Around { under_replicate: true, is_top: false, shift: &shift, ..around };
+        shift.extend(within.shift);
+        let inside = Context { under_replicate: true, is_top: false, shift: &shift, ..within };
         let n_faults = reader.faults.n_found();
         let mut copy = reader.level(&token.children, inside);
         if reader.faults.n_found() > n_faults {
@@ -63,7 +63,7 @@ pub(super) fn replicate(reader: &mut Reader<'_>, token: &Token<'_>, around: Arou
         copy.iter_mut().for_each(|item| item.key = None);
         items.extend(copy);
     }
-    if around.under_or {
+    if within.under_or {
         let rules = reader.rules_of(items);
         return vec![Item { at: token.at, key: None, content: Content::Rules(rules) }];
     }
@@ -72,7 +72,7 @@ pub(super) fn replicate(reader: &mut Reader<'_>, token: &Token<'_>, around: Arou
 
 fn origin_and_targets(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<(Cell, Vec<Cell>)> {
     let origin_name = token.args.get(1).copied().unwrap_or(Word { text: "R1C1", at: token.at });
-    let origin = reader.cells(&[origin_name], Around::TOP)?[0];
+    let origin = reader.cells(&[origin_name], Context::TOP)?[0];
     let set = token.args.first().copied().unwrap_or(Word { text: "", at: token.at });
     let Some(bits) = low_first(set.text) else {
         reader.faults.push(set.at, format!("`{}` is no set of cells", excerpt(set.text)));

@@ -1,7 +1,7 @@
 //! What holds all over the grid.
 
 use super::super::board::box_for;
-use super::super::reader::{Around, Item, Reader};
+use super::super::reader::{Context, Item, Reader};
 use super::super::token::Token;
 use arau_core::{Arg, Args, Cell, Fault};
 
@@ -14,27 +14,31 @@ fn keyed(items: Vec<Item>, token: &Token<'_>) -> Vec<Item> {
     items.into_iter().map(|item| item.keyed(token.kind)).collect()
 }
 
-pub(super) fn anti_knight(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn anti_knight(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     plain(reader, token, "anti-knight")
 }
 
-pub(super) fn anti_king(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn anti_king(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     plain(reader, token, "anti-king")
 }
 
-pub(super) fn anti_consecutive(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn anti_consecutive(
+    reader: &mut Reader<'_>,
+    token: &Token<'_>,
+    _within: Context<'_>,
+) -> Vec<Item> {
     plain(reader, token, "non-consecutive")
 }
 
-pub(super) fn strict_kropki(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn strict_kropki(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     plain(reader, token, "kropki-negative")
 }
 
-pub(super) fn strict_xv(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn strict_xv(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     plain(reader, token, "sum-negative")
 }
 
-pub(super) fn anti_taxicab(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn anti_taxicab(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     if reader.board.shape.low != 1 {
         reader.faults.push(token.at, Fault::invalid("`.AntiTaxicab` needs values from 1"));
         return Vec::new();
@@ -42,11 +46,11 @@ pub(super) fn anti_taxicab(reader: &mut Reader<'_>, token: &Token<'_>, _around: 
     plain(reader, token, "anti-taxicab")
 }
 
-pub(super) fn global_entropy(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn global_entropy(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     one_to_nine(reader, token, "global-entropy")
 }
 
-pub(super) fn dutch_flatmates(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn dutch_flatmates(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     one_to_nine(reader, token, "dutch-flatmates")
 }
 
@@ -58,7 +62,7 @@ fn one_to_nine(reader: &mut Reader<'_>, token: &Token<'_>, id: &str) -> Vec<Item
     plain(reader, token, id)
 }
 
-pub(super) fn global_mod(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn global_mod(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     if reader.board.n_values() != 9 {
         reader.faults.push(token.at, Fault::invalid("`.GlobalMod` needs nine values"));
         return Vec::new();
@@ -76,7 +80,7 @@ fn is_square(reader: &mut Reader<'_>, token: &Token<'_>) -> bool {
 }
 
 /// `1` rises to the right, `-1` falls.
-pub(super) fn diagonal(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn diagonal(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     if !is_square(reader, token) {
         return Vec::new();
     }
@@ -92,7 +96,7 @@ pub(super) fn diagonal(reader: &mut Reader<'_>, token: &Token<'_>, _around: Arou
     items.into_iter().map(|item| item.keyed(format!("Diagonal {which}"))).collect()
 }
 
-pub(super) fn windoku(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn windoku(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     if !is_square(reader, token) {
         return Vec::new();
     }
@@ -114,7 +118,7 @@ pub(super) fn windoku(reader: &mut Reader<'_>, token: &Token<'_>, _around: Aroun
     extra_regions(reader, token, regions)
 }
 
-pub(super) fn disjoint_sets(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn disjoint_sets(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     if !is_square(reader, token) {
         return Vec::new();
     }
@@ -145,7 +149,7 @@ fn extra_regions(reader: &mut Reader<'_>, token: &Token<'_>, regions: Vec<Vec<Ce
 pub(super) fn region_same_values(
     reader: &mut Reader<'_>,
     token: &Token<'_>,
-    _around: Around<'_>,
+    _within: Context<'_>,
 ) -> Vec<Item> {
     let shape = reader.board.shape;
     let board = &reader.board;
@@ -169,7 +173,7 @@ pub(super) fn region_same_values(
 }
 
 /// The derived cells, where the string speaks of them.
-pub(super) fn doppelganger(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn doppelganger(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     let shape = reader.board.shape;
     if shape.rows != shape.cols || shape.low != 0 || shape.n_values() != shape.rows + 1 {
         reader.faults.push(

@@ -11,7 +11,7 @@ mod sets;
 mod sums;
 mod tables;
 
-use super::reader::{Around, Item, Reader};
+use super::reader::{Context, Item, Reader};
 use super::token::Token;
 
 /// Where a type may stand.
@@ -26,7 +26,7 @@ pub(super) enum Scope {
 }
 
 /// Turns a token into rules.
-type Read = fn(&mut Reader<'_>, &Token<'_>, Around<'_>) -> Vec<Item>;
+type Read = fn(&mut Reader<'_>, &Token<'_>, Context<'_>) -> Vec<Item>;
 
 /// A constraint type.
 pub(super) struct Kind {
@@ -140,7 +140,7 @@ static KINDS: &[Kind] = &[
     anywhere("NFA", tables::nfa),
 ];
 
-fn nothing(_reader: &mut Reader<'_>, _token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+fn nothing(_reader: &mut Reader<'_>, _token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     Vec::new()
 }
 

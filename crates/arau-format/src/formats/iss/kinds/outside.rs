@@ -1,6 +1,6 @@
 //! Clues outside the grid, at the ends of rows, columns and diagonals.
 
-use super::super::reader::{Around, Item, Reader};
+use super::super::reader::{Context, Item, Reader};
 use super::super::source::Word;
 use super::super::token::Token;
 use crate::places::excerpt;
@@ -69,28 +69,28 @@ fn clue(
     })
 }
 
-pub(super) fn x_sum(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn x_sum(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     clue(reader, token, false, "x-sum", "sum")
 }
 
-pub(super) fn skyscraper(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn skyscraper(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     clue(reader, token, false, "skyscraper", "count")
 }
 
 pub(super) fn hidden_skyscraper(
     reader: &mut Reader<'_>,
     token: &Token<'_>,
-    _around: Around<'_>,
+    _within: Context<'_>,
 ) -> Vec<Item> {
     clue(reader, token, true, "hidden-skyscraper", "value")
 }
 
-pub(super) fn numbered_room(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn numbered_room(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     clue(reader, token, true, "numbered-room", "value")
 }
 
 /// The sum stands first, then the row or column.
-pub(super) fn sandwich(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn sandwich(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     let Some((sum, id)) = sum_and_place(reader, token) else { return Vec::new() };
     let Some(cells) = line(reader, id) else { return Vec::new() };
     // A line that does not hold every value is sandwiched by the least and greatest that it holds.
@@ -109,9 +109,9 @@ fn sum_and_place<'s>(reader: &mut Reader<'_>, token: &Token<'s>) -> Option<(i64,
 }
 
 /// The first cell of the diagonal tells which it is.
-pub(super) fn little_killer(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn little_killer(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     let Some((sum, place)) = sum_and_place(reader, token) else { return Vec::new() };
-    let Some(cells) = reader.cells(&[place], Around::TOP) else { return Vec::new() };
+    let Some(cells) = reader.cells(&[place], Context::TOP) else { return Vec::new() };
     let start = Some(cells[0]).filter(|&cell| reader.board.is_in_grid(cell));
     let named = start.and_then(|cell| reader.board.shape.diagonal(reader.board.place(cell)));
     let Some(diagonal) = named else {
@@ -123,7 +123,7 @@ pub(super) fn little_killer(reader: &mut Reader<'_>, token: &Token<'_>, _around:
 }
 
 /// How lines that are equal are ranked: for all clues together.
-pub(super) fn full_rank_ties(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn full_rank_ties(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     match token.args.first().map(|word| word.text) {
         Some("none") => keyed_ties(reader, token),
         Some("only-unclued" | "any") => Vec::new(),
@@ -140,7 +140,7 @@ fn keyed_ties(reader: &mut Reader<'_>, token: &Token<'_>) -> Vec<Item> {
     items.into_iter().map(|item| item.keyed(token.kind)).collect()
 }
 
-pub(super) fn full_rank(reader: &mut Reader<'_>, token: &Token<'_>, _around: Around<'_>) -> Vec<Item> {
+pub(super) fn full_rank(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context<'_>) -> Vec<Item> {
     let shape = reader.board.shape;
     if shape.rows != shape.cols || shape.n_values() != shape.rows {
         reader

@@ -2,7 +2,7 @@
 
 use super::super::bits::{base64_text, low_first, percent_decoded};
 use super::super::nfa::Nfa;
-use super::super::reader::{Around, Item, Reader};
+use super::super::reader::{Context, Item, Reader};
 use super::super::source::Word;
 use super::super::token::Token;
 use crate::places::excerpt;
@@ -22,21 +22,21 @@ fn key_and_lists<'s, 'k>(
     Some((key, lists.filter(|list| !list.is_empty()).collect()))
 }
 
-pub(super) fn pair(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
-    relation(reader, token, around, Over::Chain, |key| key.to_string())
+pub(super) fn pair(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
+    relation(reader, token, within, RelatedPairs::Chain, |key| key.to_string())
 }
 
-pub(super) fn pair_x(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
-    relation(reader, token, around, Over::All, |key| key.to_string())
+pub(super) fn pair_x(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
+    relation(reader, token, within, RelatedPairs::All, |key| key.to_string())
 }
 
 /// The older notation, in which two digits of the key are exchanged.
-pub(super) fn binary(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
-    relation(reader, token, around, Over::Chain, exchanged)
+pub(super) fn binary(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
+    relation(reader, token, within, RelatedPairs::Chain, exchanged)
 }
 
-pub(super) fn binary_x(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
-    relation(reader, token, around, Over::All, exchanged)
+pub(super) fn binary_x(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
+    relation(reader, token, within, RelatedPairs::All, exchanged)
 }
 
 fn exchanged(key: &str) -> String {
@@ -50,7 +50,7 @@ fn exchanged(key: &str) -> String {
 
 /// Which pairs of a list are related.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Over {
+enum RelatedPairs {
     Chain,
     All,
 }
@@ -58,8 +58,8 @@ enum Over {
 fn relation(
     reader: &mut Reader<'_>,
     token: &Token<'_>,
-    around: Around<'_>,
-    over: Over,
+    within: Context<'_>,
+    over: RelatedPairs,
     normal: impl Fn(&str) -> String,
 ) -> Vec<Item> {
     let Some((key, lists)) = key_and_lists(reader, token) else { return Vec::new() };
@@ -69,7 +69,7 @@ fn relation(
     };
     let n = reader.board.n_values();
     let allows = |a: usize, b: usize| bits.get(a * n + b).copied().unwrap_or(false);
-    if over == Over::All && !(0..n).all(|a| (0..a).all(|b| allows(a, b) == allows(b, a))) {
+    if over == RelatedPairs::All && !(0..n).all(|a| (0..a).all(|b| allows(a, b) == allows(b, a))) {
         reader.faults.push(key.at, format!("the table of `.{}` is not symmetric", token.kind));
         return Vec::new();
     }
@@ -79,20 +79,20 @@ fn relation(
     let text = pairs.map(|(a, b)| format!("{}-{}", glyph(a), glyph(b))).collect::<Vec<_>>().join(" ");
     let mut items = Vec::new();
     for list in lists {
-        let Some(cells) = reader.cells(list, around) else { return Vec::new() };
+        let Some(cells) = reader.cells(list, within) else { return Vec::new() };
         if cells.len() < 2 {
             items.push(Item::rules(token.at, Vec::new()));
             continue;
         }
         let args = Args::new().with_cells(cells).with_text("pairs", text.clone());
-        let args = if over == Over::All { args.with_text("over", "all") } else { args };
+        let args = if over == RelatedPairs::All { args.with_text("over", "all") } else { args };
         items.extend(reader.one(token, "relation", args));
     }
     items
 }
 
 /// The pattern in base64, or with percent signs.
-pub(super) fn regex(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+pub(super) fn regex(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
     let Some((key, lists)) = key_and_lists(reader, token) else { return Vec::new() };
     let decoded = match key.text.contains('%') {
         true => percent_decoded(key.text),
@@ -107,7 +107,7 @@ pub(super) fn regex(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'
         pattern.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_uppercase()).collect();
     let mut items = Vec::new();
     for list in lists {
-        let Some(cells) = reader.cells(list, around) else { return Vec::new() };
+        let Some(cells) = reader.cells(list, within) else { return Vec::new() };
         items.extend(reader.one(
             token,
             "regular",
@@ -118,13 +118,13 @@ pub(super) fn regex(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'
 }
 
 /// An automaton in binary; `-` among the cells is a symbol of its own.
-pub(super) fn nfa(reader: &mut Reader<'_>, token: &Token<'_>, around: Around<'_>) -> Vec<Item> {
+pub(super) fn nfa(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
     let Some((key, lists)) = key_and_lists(reader, token) else { return Vec::new() };
     let mut items = Vec::new();
     for list in lists {
         // A segment may be empty: the signs around it are read all the same.
         let segments = list.split(|word| word.text == "-");
-        let cells: Option<Vec<_>> = segments.map(|names| reader.cells(names, around)).collect();
+        let cells: Option<Vec<_>> = segments.map(|names| reader.cells(names, within)).collect();
         let Some(mut segments) = cells else { return Vec::new() };
         let Some(states) = states_of(reader, key, segments.len() > 1) else { return Vec::new() };
         let args = match segments.len() {

@@ -1,6 +1,6 @@
 //! Grids of one character per cell, maps of regions, and grids of numbers with spaces between them.
 
-use super::{Found, Plain, Values, side};
+use super::{Plain, TextResult, Values, side};
 use crate::formats::iss::layout::ShapeSpec;
 use crate::formats::iss::source::{Section, Word};
 use std::ops::Range;
@@ -58,7 +58,7 @@ fn is_map(text: &str) -> bool {
 }
 
 /// Numbers and dots with spaces or lines between them.
-pub(super) fn spaced<'s>(section: &'s Section<'_>) -> Option<Found<'s>> {
+pub(super) fn spaced<'s>(section: &'s Section<'_>) -> Option<TextResult<'s>> {
     let raw = section.raw;
     let is_known = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".|_-".contains(c);
     if !raw.chars().all(is_known) {

@@ -1,6 +1,6 @@
 //! Killers in two notations: a character per cell that points towards its cage, and a number per cell.
 
-use super::{Cage, Found, Plain};
+use super::{Cage, Plain, TextResult};
 use crate::formats::iss::layout::ShapeSpec;
 use crate::formats::iss::source::Section;
 
@@ -33,7 +33,7 @@ fn sum(c: u8) -> Option<i64> {
 }
 
 /// 81 characters: each cell points to the next one on the way to its cage's first cell, which bears the sum.
-pub(super) fn short<'s>(section: &'s Section<'_>) -> Option<Found<'s>> {
+pub(super) fn short<'s>(section: &'s Section<'_>) -> Option<TextResult<'s>> {
     let text = section.compact.as_bytes();
     let points = |c: &u8| step(*c).is_some() && *c != b'.';
     let is_known = |c: &u8| step(*c).is_some() || sum(*c).is_some();
@@ -71,7 +71,7 @@ fn root(text: &[u8], start: usize) -> Option<usize> {
 }
 
 /// `3x3:d:k:` and 81 numbers: 256 times the sum, plus the number of the cage. Without the `d` the diagonals are free.
-pub(super) fn long<'s>(section: &'s Section<'_>) -> Option<Found<'s>> {
+pub(super) fn long<'s>(section: &'s Section<'_>) -> Option<TextResult<'s>> {
     let parts: Vec<&str> = section.compact.split(':').collect();
     if parts[0] != "3x3" || parts.get(2) != Some(&"k") || parts.len() != N_CELLS + 4 {
         return None;

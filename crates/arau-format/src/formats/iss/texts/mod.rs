@@ -42,10 +42,10 @@ impl Plain {
 }
 
 /// What a text says, with its map of regions if it has one; or a fault with its place.
-pub(super) type Found<'s> = Result<(Plain, Option<Word<'s>>), (usize, String)>;
+pub(super) type TextResult<'s> = Result<(Plain, Option<Word<'s>>), (usize, String)>;
 
 /// The text of a section, if it is in one of these forms. The first form that fits is taken.
-pub(super) fn read<'s>(section: &'s Section<'_>) -> Option<Found<'s>> {
+pub(super) fn read<'s>(section: &'s Section<'_>) -> Option<TextResult<'s>> {
     if section.compact.len() < 2 {
         return None;
     }

@@ -1,6 +1,6 @@
 //! Pencil marks: as many characters per cell as there are values, a dot for each that is struck out.
 
-use super::{Found, Plain, Values};
+use super::{Plain, TextResult, Values};
 use crate::formats::iss::layout::ShapeSpec;
 use crate::formats::iss::source::Section;
 
@@ -8,7 +8,7 @@ use crate::formats::iss::source::Section;
 const SIDES: std::ops::RangeInclusive<usize> = 2..=9;
 
 /// Side cubed characters, digits and dots.
-pub(super) fn read<'s>(section: &'s Section<'_>) -> Option<Found<'s>> {
+pub(super) fn read<'s>(section: &'s Section<'_>) -> Option<TextResult<'s>> {
     let text = section.compact.as_bytes();
     let side = { SIDES }.find(|side| side.pow(3) == text.len())?;
     if !text.iter().all(|c| c.is_ascii_digit() || *c == b'.') {

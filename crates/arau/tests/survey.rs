@@ -1,8 +1,8 @@
 //! What is said of patterns of givens, on patterns where it is plain to see.
 
+use arau::survey::{Clash, LastBoard, clashes, empty_groups, largest_empty_rectangle, symmetries_of_givens};
 use arau_core::{Args, Engine, Limits, Puzzle, PuzzleSpec, Symbol, Symbols, solutions};
 use arau_rules::{rules::use_rule, shape};
-use arau_survey::{Clash, LastBoard, clashes, empty_groups, largest_empty_rectangle, symmetries_of_givens};
 use std::cmp::Reverse;
 use std::sync::Arc;
 

@@ -27,7 +27,7 @@ pub enum Methods {
 }
 
 /// Applies the methods until nothing changes.
-pub fn settle<const W: usize>(position: &mut Position<W>, methods: Methods) -> Standing {
+pub fn apply_methods<const W: usize>(position: &mut Position<W>, methods: Methods) -> Standing {
     loop {
         let Some(placed) = place_singles(position) else { return Standing::Contradiction };
         if placed {

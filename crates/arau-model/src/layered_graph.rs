@@ -1,5 +1,5 @@
-//! Owns [`Layers`]: every word that some cells may spell, as a graph with a layer per cell. Sums, products, counts and
-//! automata all come to this, for the 0-1 program as a flow through the graph and for the formula as a walk.
+//! Owns [`LayeredGraph`]: every word that some cells may spell, as a graph with a layer per cell. Sums, products, counts
+//! and automata all come to this, for the 0-1 program as a flow through the graph and for the formula as a walk.
 //!
 //! ```text
 //!  cells        c0          c1          c2
@@ -16,29 +16,29 @@ const MAX_ARCS: usize = 1 << 22;
 
 /// A graph whose paths from the first node to the last are the words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Layers {
+pub struct LayeredGraph {
     /// Per layer its nodes, per node its arcs. There is one layer per cell; the arcs of the last lead to one end. The
     /// first layer has one node, or none if there are no words.
-    nodes: Vec<Vec<Vec<Arc>>>,
+    nodes: Vec<Vec<Vec<LayerArc>>>,
 }
 
 /// A step to the next layer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Arc {
+pub struct LayerArc {
     /// The symbol of the layer's cell.
     pub symbol: Symbol,
     /// A node of the next layer; 0 in the last.
     pub target: u32,
 }
 
-impl Layers {
+impl LayeredGraph {
     /// The words of the cells under a constraint, or `None` if the constraint has a better form: houses, domains,
     /// relations, options.
     pub fn of(
         constraint: &Constraint,
         candidates: &[SymbolSet],
         values: &[i32],
-    ) -> Option<Result<Layers, Unsupported>> {
+    ) -> Option<Result<LayeredGraph, Unsupported>> {
         let value = |symbol: Symbol| i64::from(values[symbol.idx()]);
         Some(match constraint {
             Constraint::Linear { terms, min, max } => {
@@ -59,22 +59,22 @@ impl Layers {
                     true => Some(*sum),
                     false => step(i, sum, symbol),
                 };
-                Layers::build(&domains, 0i64, step, |_| true)
+                LayeredGraph::build(&domains, 0i64, step, |_| true)
             }
             Constraint::Product { cells, product } => {
                 let step = |_, partial: &i64, symbol| partial_product(*partial, value(symbol), *product);
-                Layers::build(&sets(cells, candidates), 1i64, step, |partial| partial == product)
+                LayeredGraph::build(&sets(cells, candidates), 1i64, step, |partial| partial == product)
             }
             Constraint::Count { cells, symbols, min, max } => {
                 let step = |_, n: &u32, symbol| {
                     let n = n + u32::from(symbols.contains(symbol));
                     (n <= *max).then_some(n)
                 };
-                Layers::build(&sets(cells, candidates), 0u32, step, |n| n >= min)
+                LayeredGraph::build(&sets(cells, candidates), 0u32, step, |n| n >= min)
             }
             Constraint::Automaton { cells, automaton } => {
                 let step = |_, state: &u32, symbol| automaton.next(*state, symbol);
-                Layers::build(&sets(cells, candidates), 0, step, |state| automaton.is_accepting(*state))
+                LayeredGraph::build(&sets(cells, candidates), 0, step, |state| automaton.is_accepting(*state))
             }
             Constraint::Permutation { .. }
             | Constraint::Distinct { .. }
@@ -90,8 +90,8 @@ impl Layers {
         start: S,
         step: impl Fn(usize, &S, Symbol) -> Option<S>,
         accept: impl Fn(&S) -> bool,
-    ) -> Result<Layers, Unsupported> {
-        let mut layers: Vec<Vec<Vec<Arc>>> = Vec::with_capacity(domains.len());
+    ) -> Result<LayeredGraph, Unsupported> {
+        let mut layers: Vec<Vec<Vec<LayerArc>>> = Vec::with_capacity(domains.len());
         let mut states = vec![start];
         let mut n_arcs = 0;
         for (i, domain) in domains.iter().enumerate() {
@@ -106,7 +106,7 @@ impl Layers {
                         next.push(reached);
                         next.len() as u32 - 1
                     });
-                    arcs.push(Arc { symbol, target });
+                    arcs.push(LayerArc { symbol, target });
                 }
                 n_arcs += arcs.len();
                 nodes.push(arcs);
@@ -121,9 +121,9 @@ impl Layers {
         let ends: Vec<bool> = states.iter().map(accept).collect();
         if layers.is_empty() && !ends[0] {
             // Not even the word without symbols: one layer without a node says so.
-            return Ok(Layers { nodes: vec![Vec::new()] });
+            return Ok(LayeredGraph { nodes: vec![Vec::new()] });
         }
-        Ok(Layers { nodes: minimal(layers, &ends) })
+        Ok(LayeredGraph { nodes: minimal(layers, &ends) })
     }
 
     /// Number of layers: one per cell.
@@ -133,7 +133,7 @@ impl Layers {
     }
 
     /// The arcs of each node of a layer.
-    pub fn nodes(&self, layer: usize) -> &[Vec<Arc>] {
+    pub fn nodes(&self, layer: usize) -> &[Vec<LayerArc>] {
         &self.nodes[layer]
     }
 
@@ -179,16 +179,17 @@ fn partial_product(partial: i64, value: i64, product: i64) -> Option<i64> {
 }
 
 /// From the last layer to the first: arcs to dead nodes go, and nodes with the same arcs become one.
-fn minimal(mut layers: Vec<Vec<Vec<Arc>>>, ends: &[bool]) -> Vec<Vec<Vec<Arc>>> {
+fn minimal(mut layers: Vec<Vec<Vec<LayerArc>>>, ends: &[bool]) -> Vec<Vec<Vec<LayerArc>>> {
     let mut number: Vec<Option<u32>> = ends.iter().map(|&is_end| is_end.then_some(0)).collect();
     for nodes in layers.iter_mut().rev() {
-        let mut index: HashMap<Vec<Arc>, u32> = HashMap::new();
-        let mut kept: Vec<Vec<Arc>> = Vec::new();
+        let mut index: HashMap<Vec<LayerArc>, u32> = HashMap::new();
+        let mut kept: Vec<Vec<LayerArc>> = Vec::new();
         let old = std::mem::take(nodes);
         let numbers = old.into_iter().map(|arcs| {
             let live = arcs.into_iter();
-            let live: Vec<Arc> =
-                live.filter_map(|arc| Some(Arc { target: number[arc.target as usize]?, ..arc })).collect();
+            let live: Vec<LayerArc> = live
+                .filter_map(|arc| Some(LayerArc { target: number[arc.target as usize]?, ..arc }))
+                .collect();
             if live.is_empty() {
                 return None;
             }
@@ -215,10 +216,10 @@ mod tests {
         (0..n).map(Cell).collect()
     }
 
-    fn n_words(layers: &Layers) -> u64 {
+    fn n_words(layers: &LayeredGraph) -> u64 {
         let mut ways = vec![1u64];
         for layer in (0..layers.n_layers()).rev() {
-            let sum = |arcs: &Vec<Arc>| arcs.iter().map(|arc| ways[arc.target as usize]).sum();
+            let sum = |arcs: &Vec<LayerArc>| arcs.iter().map(|arc| ways[arc.target as usize]).sum();
             ways = layers.nodes(layer).iter().map(sum).collect();
         }
         ways.first().copied().unwrap_or(0)
@@ -249,7 +250,7 @@ mod tests {
                 constraints.push(Constraint::Product { cells: four.clone(), product: n });
             }
             for constraint in constraints {
-                let layers = Layers::of(&constraint, &all, &values).unwrap().unwrap();
+                let layers = LayeredGraph::of(&constraint, &all, &values).unwrap().unwrap();
                 let n_free = 4 - layers.n_layers() as u32;
                 let n_words = n_words(&layers) * 3u64.pow(n_free);
                 assert_eq!(n_words, n_expected(&constraint, &values), "{constraint:?} {values:?}");
@@ -261,7 +262,8 @@ mod tests {
     fn nodes_that_lead_to_the_same_are_one() {
         // Whatever the first cells hold, a sum of at least 2 holds: one node per layer.
         let two = [SymbolSet::all(3); 2];
-        let layers = Layers::of(&Constraint::linear(&[(Cell(0), 1), (Cell(1), 1)], 2, 9), &two, &[1, 2, 3]);
+        let layers =
+            LayeredGraph::of(&Constraint::linear(&[(Cell(0), 1), (Cell(1), 1)], 2, 9), &two, &[1, 2, 3]);
         let layers = layers.unwrap().unwrap();
         assert_eq!((layers.n_nodes(0), layers.n_nodes(1), layers.n_nodes(2)), (1, 1, 1));
     }
@@ -272,6 +274,6 @@ mod tests {
         let terms: Vec<(Cell, i32)> = cells(n).into_iter().map(|cell| (cell, 1 << (cell.0 % 24))).collect();
         let domains = vec![SymbolSet::all(9); n as usize];
         let sum = Constraint::linear(&terms, 1 << 28, 1 << 28);
-        assert!(Layers::of(&sum, &domains, &[1, 2, 3, 4, 5, 6, 7, 8, 9]).unwrap().is_err());
+        assert!(LayeredGraph::of(&sum, &domains, &[1, 2, 3, 4, 5, 6, 7, 8, 9]).unwrap().is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! Owns [`Catch`]: one fish in the making, from its bases and covers to what it takes away.
+//! Owns [`FishPattern`]: one fish in the making, from its bases and covers to what it takes away.
 
 use super::kinds::Shape;
 use super::pools::{Pools, Rank};
@@ -65,7 +65,7 @@ pub(super) struct Bases<const W: usize> {
 
 /// A fish.
 #[derive(Clone, Copy)]
-pub(super) struct Catch<const W: usize> {
+pub(super) struct FishPattern<const W: usize> {
     pub(super) bases: Bases<W>,
     pub(super) covers: Ranks,
     pub(super) shape: Shape,
@@ -78,7 +78,7 @@ pub(super) struct Catch<const W: usize> {
     is_sashimi: bool,
 }
 
-impl<const W: usize> Catch<W> {
+impl<const W: usize> FishPattern<W> {
     /// The fish with these bases and covers, if it takes anything away and has fins only if they are wanted.
     pub(super) fn new(
         layout: &Layout<W>,
@@ -86,7 +86,7 @@ impl<const W: usize> Catch<W> {
         bases: &Bases<W>,
         covers: Ranks,
         wants_fins: bool,
-    ) -> Option<Catch<W>> {
+    ) -> Option<FishPattern<W>> {
         let (mut covered, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
         for &cover in covers.as_slice() {
             twice = twice.or(covered.and(pools.places(cover)));
@@ -110,7 +110,15 @@ impl<const W: usize> Catch<W> {
             // A line with one place is a single, not part of a fish.
             return None;
         }
-        Some(Catch { bases: *bases, covers, shape, fins, gone, cannibalistic: gone.and(twice), is_sashimi })
+        Some(FishPattern {
+            bases: *bases,
+            covers,
+            shape,
+            fins,
+            gone,
+            cannibalistic: gone.and(twice),
+            is_sashimi,
+        })
     }
 
     /// What it has for fins.

@@ -6,16 +6,16 @@ use super::divisions::{Division, Divisions, N, Row, rest, rows, subsets};
 use arau_intrinsics::products::{self, Lines, PairWeights, Pairs, Place, Product, weighed, weighed_pairs};
 
 /// The ways.
-pub const N_BESIDE: usize = 346;
+pub const N_NEIGHBOURS: usize = 346;
 /// Those that make an even band.
 pub const N_EVEN: usize = 216;
 
 /// The divisions of the second and the third box.
-pub type Beside = [u16; 2];
+pub type NeighbourBoxes = [u16; 2];
 
 /// All pairs of divisions beside a division, those that make an even band first.
-pub fn besides(divisions: &Divisions, [a, b, c]: Division) -> Vec<Beside> {
-    let (mut even, mut uneven) = (Vec::with_capacity(N_BESIDE), Vec::new());
+pub fn neighbours_of(divisions: &Divisions, [a, b, c]: Division) -> Vec<NeighbourBoxes> {
+    let (mut even, mut uneven) = (Vec::with_capacity(N_NEIGHBOURS), Vec::new());
     for from_a in subsets(a) {
         for from_b in subsets(b).filter(|from_b| from_b.count_ones() == from_a.count_ones()) {
             for from_c in subsets(c).filter(|from_c| from_c.count_ones() == from_a.count_ones()) {
@@ -80,7 +80,7 @@ impl Bands {
         // Bands with the same B follow each other: they have few lines in the second box.
         for b in rows().filter(|b| b & 1 == 0) {
             for a in rows().filter(|a| a & 1 == 1 && a & b == 0) {
-                let taken = Taken { divisions, a, b, c: rest(a, b) };
+                let taken = RowSymbols { divisions, a, b, c: rest(a, b) };
                 taken.push_even(&mut bands);
                 taken.push_uneven(&mut bands);
             }
@@ -115,16 +115,16 @@ impl Bands {
 }
 
 /// The symbols of a row in the three boxes.
-struct Taken<'a> {
+struct RowSymbols<'a> {
     divisions: &'a Divisions,
     a: Row,
     b: Row,
     c: Row,
 }
 
-impl Taken<'_> {
+impl RowSymbols<'_> {
     fn push_even(&self, bands: &mut Bands) {
-        let &Taken { a, b, c, .. } = self;
+        let &RowSymbols { a, b, c, .. } = self;
         // Two of four, of which one is the least: the pair consists of these two and the others.
         let pairs = |set: Row| {
             let least = set & set.wrapping_neg();
@@ -183,13 +183,13 @@ mod tests {
     use super::*;
     use rustc_hash::FxHashMap;
 
-    type Found = FxHashMap<[u16; 3], usize>;
+    type BandCounts = FxHashMap<[u16; 3], usize>;
 
     #[test]
     fn products_are_the_pairs_beside_every_division() {
         let divisions = Divisions::new();
         let bands = Bands::new(&divisions);
-        let (mut products_even, mut products_uneven) = (Found::default(), Found::default());
+        let (mut products_even, mut products_uneven) = (BandCounts::default(), BandCounts::default());
         for (product, firsts) in bands.even.iter().zip(&bands.even_firsts) {
             for (left, firsts) in product.left.iter().zip(firsts) {
                 for (k, left) in left.iter().enumerate() {
@@ -218,10 +218,10 @@ mod tests {
                 .entry([first as u16, product.left[0][0].line(), product.right[0][0].line()])
                 .or_default() += 2;
         }
-        let (mut even, mut uneven) = (Found::default(), Found::default());
+        let (mut even, mut uneven) = (BandCounts::default(), BandCounts::default());
         for first in 0..N {
-            let found = besides(&divisions, divisions.get(first));
-            assert_eq!(found.len(), N_BESIDE);
+            let found = neighbours_of(&divisions, divisions.get(first));
+            assert_eq!(found.len(), N_NEIGHBOURS);
             for (number, [second, third]) in found.into_iter().enumerate() {
                 let found = if is_even(number) { &mut even } else { &mut uneven };
                 *found.entry([first as u16, second, third]).or_default() += 1;

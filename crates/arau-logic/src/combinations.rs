@@ -1,30 +1,30 @@
-//! Owns the walk through all choices of some items, in order, that turns back early.
+//! Owns the walk through all combinations of some items, in order, that turns back early.
 
 use std::ops::ControlFlow;
 
-/// What a visitor says of a choice.
-pub(crate) enum Choice {
-    /// No larger choice that begins with this one is of use.
+/// Whether the larger combinations that begin with a visited one are worth a visit.
+pub(crate) enum Extension {
+    /// No larger combination that begins with this one is of use.
     TooMany,
     /// Larger ones may be of use; or the walk ends.
     GoOn(ControlFlow<()>),
 }
 
-/// Visits every choice of at most `size` items, the beginnings of larger ones first, in the order of the items.
-pub(crate) fn for_each_choice<T: Copy>(
+/// Visits every combination of at most `size` items, the beginnings of larger ones first, in the order of the items.
+pub(crate) fn for_each_combination<T: Copy>(
     items: &[T],
     size: usize,
-    mut visit: impl FnMut(&[T]) -> Choice,
+    mut visit: impl FnMut(&[T]) -> Extension,
 ) -> ControlFlow<()> {
     walk(items, size, &mut Vec::with_capacity(size), &mut visit)
 }
 
-/// Visits every choice of one to `size` items, each before those that it begins, in the order of the items. The visitor
-/// is told how many more items could follow.
+/// Visits every combination of one to `size` items, each before those that it begins, in the order of the items. The
+/// visitor gets the number of further items that could follow.
 pub(crate) fn for_each_subset<T: Copy>(
     items: &[T],
     size: usize,
-    visit: &mut impl FnMut(&[T], usize) -> Choice,
+    visit: &mut impl FnMut(&[T], usize) -> Extension,
 ) -> ControlFlow<()> {
     walk_subsets(items, size, &mut Vec::with_capacity(size), visit)
 }
@@ -33,15 +33,15 @@ fn walk_subsets<T: Copy>(
     items: &[T],
     size: usize,
     chosen: &mut Vec<T>,
-    visit: &mut impl FnMut(&[T], usize) -> Choice,
+    visit: &mut impl FnMut(&[T], usize) -> Extension,
 ) -> ControlFlow<()> {
     for (i, &item) in items.iter().enumerate() {
         chosen.push(item);
         let rest = &items[i + 1..];
         let flow = match visit(chosen, rest.len().min(size - chosen.len())) {
-            Choice::TooMany => ControlFlow::Continue(()),
-            Choice::GoOn(flow) if flow.is_break() || chosen.len() == size => flow,
-            Choice::GoOn(_) => walk_subsets(rest, size, chosen, visit),
+            Extension::TooMany => ControlFlow::Continue(()),
+            Extension::GoOn(flow) if flow.is_break() || chosen.len() == size => flow,
+            Extension::GoOn(_) => walk_subsets(rest, size, chosen, visit),
         };
         chosen.pop();
         flow?;
@@ -53,7 +53,7 @@ fn walk<T: Copy>(
     items: &[T],
     size: usize,
     chosen: &mut Vec<T>,
-    visit: &mut impl FnMut(&[T]) -> Choice,
+    visit: &mut impl FnMut(&[T]) -> Extension,
 ) -> ControlFlow<()> {
     let n_more = size - chosen.len();
     for (i, &item) in items.iter().enumerate() {
@@ -62,9 +62,9 @@ fn walk<T: Copy>(
         }
         chosen.push(item);
         let flow = match visit(chosen) {
-            Choice::TooMany => ControlFlow::Continue(()),
-            Choice::GoOn(flow) if flow.is_break() || chosen.len() == size => flow,
-            Choice::GoOn(_) => walk(&items[i + 1..], size, chosen, visit),
+            Extension::TooMany => ControlFlow::Continue(()),
+            Extension::GoOn(flow) if flow.is_break() || chosen.len() == size => flow,
+            Extension::GoOn(_) => walk(&items[i + 1..], size, chosen, visit),
         };
         chosen.pop();
         flow?;
@@ -79,14 +79,14 @@ mod tests {
     #[test]
     fn all_choices_in_order() {
         let mut seen = Vec::new();
-        let _ = for_each_choice(&[1, 2, 3, 4], 2, |chosen| {
+        let _ = for_each_combination(&[1, 2, 3, 4], 2, |chosen| {
             if chosen == [2] {
-                return Choice::TooMany;
+                return Extension::TooMany;
             }
             if chosen.len() == 2 {
                 seen.push((chosen[0], chosen[1]));
             }
-            Choice::GoOn(ControlFlow::Continue(()))
+            Extension::GoOn(ControlFlow::Continue(()))
         });
         assert_eq!(seen, [(1, 2), (1, 3), (1, 4), (3, 4)]);
     }
@@ -96,7 +96,7 @@ mod tests {
         let mut seen = Vec::new();
         let _ = for_each_subset(&[1, 2, 3], 2, &mut |chosen, n_more| {
             seen.push((chosen.to_vec(), n_more));
-            Choice::GoOn(ControlFlow::Continue(()))
+            Extension::GoOn(ControlFlow::Continue(()))
         });
         let expected: [(&[i32], usize); 6] =
             [(&[1], 1), (&[1, 2], 0), (&[1, 3], 0), (&[2], 1), (&[2, 3], 0), (&[3], 0)];
@@ -106,9 +106,13 @@ mod tests {
     #[test]
     fn a_break_ends_the_walk() {
         let mut n_seen = 0;
-        let flow = for_each_choice(&[1, 2, 3], 2, |chosen| {
+        let flow = for_each_combination(&[1, 2, 3], 2, |chosen| {
             n_seen += 1;
-            Choice::GoOn(if chosen.len() == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            Extension::GoOn(if chosen.len() == 2 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            })
         });
         assert!(flow.is_break());
         assert_eq!(n_seen, 2);

@@ -5,20 +5,20 @@ use arau_core::{Cell, Geometry, Grid, Symbol};
 use arau_random::Dice;
 
 /// A source of choices: the bytes it was given, while they last, and then dice.
-pub struct Choices {
+pub struct RandomSource {
     bytes: std::vec::IntoIter<u8>,
     dice: Dice,
 }
 
-impl Choices {
+impl RandomSource {
     /// The choices of a seed.
-    pub fn new(seed: u64) -> Choices {
-        Choices { bytes: Vec::new().into_iter(), dice: Dice::of(seed, 0) }
+    pub fn new(seed: u64) -> RandomSource {
+        RandomSource { bytes: Vec::new().into_iter(), dice: Dice::of(seed, 0) }
     }
 
     /// The choices that bytes spell out, one or two bytes each, so that a changed byte changes one choice.
-    pub fn of_bytes(bytes: &[u8]) -> Choices {
-        Choices { bytes: Vec::from(bytes).into_iter(), dice: Dice::of(0, 0) }
+    pub fn of_bytes(bytes: &[u8]) -> RandomSource {
+        RandomSource { bytes: Vec::from(bytes).into_iter(), dice: Dice::of(0, 0) }
     }
 
     /// A number below `n`, which is not 0.

@@ -1,5 +1,5 @@
 //! Owns [`Puzzle`]: how it comes to be, and the verbs that ask engines about it. Verbs of human logic are in
-//! `explain.rs` and `rate.rs`, the survey of givens is in `check.rs`.
+//! `explain.rs` and `rate.rs`, the examination of puzzles is in `check.rs`.
 
 use crate::{Grid, PuzzleBuilder};
 use arau_core::{Board, Classic, Fault, Faults, Limits, Outcome, PuzzleSpec, Query, Verdict};

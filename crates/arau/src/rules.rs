@@ -64,8 +64,8 @@ typed_rules! {
     Maximum = "maximum" (cells: cells "cells");
     /// Candidates: each of the cells holds one of the listed symbols.
     Candidates = "candidates" (cells: cells "cells", symbols: symbols "symbols");
-    /// Clone: the two regions hold the same symbols at corresponding places.
-    Clone = "clone" (cells: cells "cells", other: cells "other");
+    /// Clones: the two regions hold the same symbols at corresponding places.
+    Clones = "clone" (cells: cells "cells", other: cells "other");
     /// Equal cells: all the cells hold the same symbol.
     Equal = "equal" (cells: cells "cells");
     /// Same values: all the lists of cells hold the same symbols, each as often, in any order.

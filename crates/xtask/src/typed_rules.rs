@@ -20,7 +20,11 @@ pub fn file() -> String {
 
 fn entry(rule: &dyn Rule) -> String {
     let info = rule.info();
-    let name: String = info.id.split('-').map(capitalised).collect();
+    let mut name: String = info.id.split('-').map(capitalised).collect();
+    // The name of a trait that every program knows would be hidden by ours.
+    if name == "Clone" {
+        name.push('s');
+    }
     let mut text = format!("    /// {}: {}.\n", info.title, escaped(info.summary));
     let (needed, further): (Vec<&Param>, Vec<&Param>) =
         info.params.iter().partition(|param| is_needed(param));

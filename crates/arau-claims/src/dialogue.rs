@@ -37,7 +37,7 @@ pub enum Patience {
 
 /// What came of a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Verdict {
+pub enum ClaimVerdict {
     /// The run gave what is claimed.
     Verified,
     /// The run gave something else.
@@ -50,15 +50,15 @@ pub enum Verdict {
     Incomplete,
 }
 
-impl Verdict {
+impl ClaimVerdict {
     /// The verdict in a word.
     pub fn word(self) -> &'static str {
         match self {
-            Verdict::Verified => "verified",
-            Verdict::Refuted => "refuted",
-            Verdict::BeyondReach => "beyond-reach",
-            Verdict::Definition => "definition",
-            Verdict::Incomplete => "incomplete",
+            ClaimVerdict::Verified => "verified",
+            ClaimVerdict::Refuted => "refuted",
+            ClaimVerdict::BeyondReach => "beyond-reach",
+            ClaimVerdict::Definition => "definition",
+            ClaimVerdict::Incomplete => "incomplete",
         }
     }
 }
@@ -67,7 +67,7 @@ impl Verdict {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// What came of it.
-    pub verdict: Verdict,
+    pub verdict: ClaimVerdict,
     /// A sentence or two with the numbers of the run.
     pub evidence: String,
 }
@@ -75,23 +75,23 @@ pub struct Outcome {
 impl Outcome {
     /// Verified if what the run worked out is what is claimed, else refuted.
     pub fn judged(as_claimed: bool, evidence: impl Into<String>) -> Outcome {
-        let verdict = if as_claimed { Verdict::Verified } else { Verdict::Refuted };
+        let verdict = if as_claimed { ClaimVerdict::Verified } else { ClaimVerdict::Refuted };
         Outcome { verdict, evidence: evidence.into() }
     }
 
     /// Beyond reach.
     pub fn beyond_reach(evidence: impl Into<String>) -> Outcome {
-        Outcome { verdict: Verdict::BeyondReach, evidence: evidence.into() }
+        Outcome { verdict: ClaimVerdict::BeyondReach, evidence: evidence.into() }
     }
 
     /// A definition.
     pub fn definition(evidence: impl Into<String>) -> Outcome {
-        Outcome { verdict: Verdict::Definition, evidence: evidence.into() }
+        Outcome { verdict: ClaimVerdict::Definition, evidence: evidence.into() }
     }
 
     /// Stopped before its end.
     pub fn incomplete() -> Outcome {
-        Outcome { verdict: Verdict::Incomplete, evidence: "the run was stopped before its end".into() }
+        Outcome { verdict: ClaimVerdict::Incomplete, evidence: "the run was stopped before its end".into() }
     }
 }
 

@@ -13,7 +13,7 @@ mod merino;
 mod pesko;
 mod puzzles;
 
-pub use dialogue::{Claim, Cost, Outcome, Patience, Run, Verdict};
+pub use dialogue::{Claim, ClaimVerdict, Cost, Outcome, Patience, Run};
 
 /// All claims, in the order of the papers: Merino, Lima, Liverani, Peško.
 pub fn registry() -> Vec<&'static Claim> {

@@ -1,7 +1,7 @@
 //! Every claim that is quick to try comes out as the book says.
 
 use arau::core::Limits;
-use arau_claims::{Claim, Cost, Outcome, Patience, Run, Verdict, registry, select};
+use arau_claims::{Claim, ClaimVerdict, Cost, Outcome, Patience, Run, registry, select};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -29,12 +29,12 @@ const BEYOND_REACH: &[&str] = &["M7.np", "M9.2x6", "M9.3x4", "M12.16", "M13.grou
 
 const DEFINITIONS: &[&str] = &["M1", "M2", "M7.method", "V6.fewest", "V6.order", "P8.op1"];
 
-fn expected(id: &str) -> Verdict {
+fn expected(id: &str) -> ClaimVerdict {
     match id {
-        _ if REFUTED.contains(&id) => Verdict::Refuted,
-        _ if BEYOND_REACH.contains(&id) => Verdict::BeyondReach,
-        _ if DEFINITIONS.contains(&id) => Verdict::Definition,
-        _ => Verdict::Verified,
+        _ if REFUTED.contains(&id) => ClaimVerdict::Refuted,
+        _ if BEYOND_REACH.contains(&id) => ClaimVerdict::BeyondReach,
+        _ if DEFINITIONS.contains(&id) => ClaimVerdict::Definition,
+        _ => ClaimVerdict::Verified,
     }
 }
 
@@ -73,6 +73,6 @@ fn a_claim_that_is_stopped_says_so() {
     let limits = Limits { nodes: None, stop: Some(stop) };
     let run = Run { limits, patience: Patience::Minutes, clock: &|| 0.0 };
     for id in ["M10.nrc", "M9.2x6", "M12.77", "M12.16", "L9.every", "V2.L9"] {
-        assert_eq!((select(id)[0].run)(&run).verdict, Verdict::Incomplete, "{id}");
+        assert_eq!((select(id)[0].run)(&run).verdict, ClaimVerdict::Incomplete, "{id}");
     }
 }

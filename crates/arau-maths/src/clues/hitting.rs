@@ -8,7 +8,7 @@
 use super::bands::{BandCells, WHOLE_BAND};
 
 /// What a judge says of cells that meet every set of the list.
-pub enum Verdict {
+pub enum Judgement {
     /// They lead to nothing, whatever is added.
     Hopeless,
     /// One of these cells must be added.
@@ -20,7 +20,7 @@ pub enum Verdict {
 /// Somebody who knows of sets that are not in the list.
 pub trait Judge {
     /// What is to be said of these cells, if `n` more will be added.
-    fn judge(&mut self, chosen: BandCells, n: u32) -> Verdict;
+    fn judge(&mut self, chosen: BandCells, n: u32) -> Judgement;
 
     /// These cells are fine and as many as were asked for.
     fn found(&mut self, chosen: BandCells);
@@ -30,8 +30,8 @@ pub trait Judge {
 pub struct Content<F>(pub F);
 
 impl<F: FnMut(BandCells)> Judge for Content<F> {
-    fn judge(&mut self, _chosen: BandCells, _n: u32) -> Verdict {
-        Verdict::Fine
+    fn judge(&mut self, _chosen: BandCells, _n: u32) -> Judgement {
+        Judgement::Fine
     }
 
     fn found(&mut self, chosen: BandCells) {
@@ -93,10 +93,10 @@ impl Hitting {
 /// The list is met: the judge has the word.
 fn consult_judge(n: u32, chosen: BandCells, mut live: BandCells, judge: &mut impl Judge) {
     match judge.judge(chosen, n) {
-        Verdict::Hopeless => {}
-        Verdict::Fine => any(n, chosen, live, judge),
-        Verdict::Lacks(_) if n == 0 => {}
-        Verdict::Lacks(cells) => each(cells & live, |cell| {
+        Judgement::Hopeless => {}
+        Judgement::Fine => any(n, chosen, live, judge),
+        Judgement::Lacks(_) if n == 0 => {}
+        Judgement::Lacks(cells) => each(cells & live, |cell| {
             live ^= cell;
             consult_judge(n - 1, chosen | cell, live, judge);
         }),
@@ -168,10 +168,10 @@ mod tests {
     }
 
     impl Judge for Knowing<'_> {
-        fn judge(&mut self, chosen: BandCells, _n: u32) -> Verdict {
+        fn judge(&mut self, chosen: BandCells, _n: u32) -> Judgement {
             match self.sets.iter().find(|&set| set & chosen == 0) {
-                Some(set) => Verdict::Lacks(*set),
-                None => Verdict::Fine,
+                Some(set) => Judgement::Lacks(*set),
+                None => Judgement::Fine,
             }
         }
 

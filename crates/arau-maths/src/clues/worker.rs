@@ -1,7 +1,7 @@
 //! Owns what a thread does: from the givens of a first band to those of a second and a third.
 
 use super::bands::{BandCells, Cells, WHOLE_BAND, joined, split};
-use super::hitting::{Hitting, Judge, Verdict, disjoint, needs_more_than};
+use super::hitting::{Hitting, Judge, Judgement, disjoint, needs_more_than};
 use super::search::{Effort, Search};
 use super::sets::Sets;
 use super::unavoidable::Finder;
@@ -134,24 +134,24 @@ impl Second<'_> {
 }
 
 impl Judge for Second<'_> {
-    fn judge(&mut self, second: BandCells, n: u32) -> Verdict {
+    fn judge(&mut self, second: BandCells, n: u32) -> Judgement {
         if let Some(set) = self.learned.iter().find(|&set| set & second == 0) {
-            return Verdict::Lacks(*set);
+            return Judgement::Lacks(*set);
         }
         let too_much = self.too_much_for_third(second, n);
         if n == 0 && too_much.is_some() {
-            return Verdict::Hopeless;
+            return Judgement::Hopeless;
         }
         if let Some(set) = self.worker.missed_by(self.chosen(second, WHOLE_BAND)) {
             let set = set[self.bands[1]];
             self.learned.push(set);
-            return Verdict::Lacks(set);
+            return Judgement::Lacks(set);
         }
         match too_much {
-            Some(cells) => Verdict::Lacks(cells),
-            None if n == 0 => Verdict::Fine,
+            Some(cells) => Judgement::Lacks(cells),
+            None if n == 0 => Judgement::Fine,
             // The next given may be any; then it is judged again.
-            None => Verdict::Lacks(WHOLE_BAND),
+            None => Judgement::Lacks(WHOLE_BAND),
         }
     }
 
@@ -181,20 +181,20 @@ struct Third<'a, 'b> {
 }
 
 impl Judge for Third<'_, '_> {
-    fn judge(&mut self, third: BandCells, _n: u32) -> Verdict {
+    fn judge(&mut self, third: BandCells, _n: u32) -> Judgement {
         if let Some(set) = self.learned.iter().find(|&set| set & third == 0) {
-            return Verdict::Lacks(*set);
+            return Judgement::Lacks(*set);
         }
         self.second.worker.effort.n_tested += 1;
         let Some(set) = self.second.worker.missed_by(self.second.chosen(self.givens, third)) else {
-            return Verdict::Fine;
+            return Judgement::Fine;
         };
         let [a, b, c] = self.second.bands;
         self.learned.push(set[c]);
         if set[a] & self.second.first == 0 {
             self.second.reaching.push([set[b], set[c]]);
         }
-        Verdict::Lacks(set[c])
+        Judgement::Lacks(set[c])
     }
 
     fn found(&mut self, third: BandCells) {

@@ -5,7 +5,7 @@ use crate::commands::INCOMPLETE;
 use crate::output;
 use crate::run::Exit;
 use crate::watch::{self, Watched};
-use arau_claims::{Claim, Cost, Outcome, Patience, Run, Verdict, registry, select};
+use arau_claims::{Claim, ClaimVerdict, Cost, Outcome, Patience, Run, registry, select};
 use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::json;
@@ -174,7 +174,8 @@ fn text(claim: &Claim, tried: &Tried, is_json: bool) -> String {
     if !is_json {
         return format!("{}\t{verdict}\t{:.2}\t{evidence}\n", claim.id, tried.seconds);
     }
-    let is_complete = !matches!(&tried.outcome, Some(Outcome { verdict: Verdict::Incomplete, .. }) | None);
+    let is_complete =
+        !matches!(&tried.outcome, Some(Outcome { verdict: ClaimVerdict::Incomplete, .. }) | None);
     let object = json!({
         "id": claim.id, "source": claim.source, "statement": claim.statement, "verdict": verdict,
         "complete": is_complete, "seconds": tried.seconds, "evidence": evidence,

@@ -8,7 +8,7 @@ use crate::{Claim, Cost, Outcome, Run};
 use arau::canon::Canonizer;
 use arau::core::Classic;
 use arau::core::{Grid, Symbol};
-use arau::logic::{Difficulty, Ending, Grade, Options, Reasoner, Scales, Selection, Start, TechniqueInfo};
+use arau::logic::{Difficulty, Ending, Grade, Options, Reasoner, Selection, Start, TechniqueInfo};
 use arau::make::classic::generate;
 use arau::maths::counting::factors::factorial;
 use arau::maths::counting::kind;
@@ -231,13 +231,6 @@ fn next_move(_: &Run<'_>) -> Outcome {
 fn order_of_difficulty(run: &Run<'_>) -> Outcome {
     let board = puzzle(FIGURE_1);
     let reasoner = Reasoner::new(&board).expect("81 cells");
-    let scales = Scales {
-        hodoku: false,
-        guess_level: None,
-        trial_depth: None,
-        backdoor: None,
-        difficulty: Some(Grade::Chains),
-    };
     let n_givens = |puzzle: &Classic| puzzle.iter().filter(|&&digit| digit != 0).count();
     let made = generate(InstructionSet::best(), 5, 0..400);
     let mut ratings: Vec<Option<Difficulty>> = Vec::new();
@@ -246,7 +239,7 @@ fn order_of_difficulty(run: &Run<'_>) -> Outcome {
             return Outcome::incomplete();
         }
         let givens = made.puzzle.iter().map(|&digit| digit.checked_sub(1).map(Symbol)).collect();
-        ratings.push(reasoner.rate(&Start::of(&board.with_givens(givens)), scales, None).difficulty);
+        ratings.push(reasoner.difficulty(&Start::of(&board.with_givens(givens)), Grade::Chains));
     }
     let n = ratings.len();
     let mut different: Vec<String> = ratings.iter().map(|rating| format!("{rating:?}")).collect();

@@ -37,12 +37,27 @@ fn main() -> ExitCode {
 }
 
 fn run() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(usage) => return tell_usage(&usage),
+    };
     match cli.command.run().and_then(|exit| output::flush().map(|()| exit)) {
         Ok(exit) => exit.into(),
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("arau: {error:#}");
+            run::Exit::Bad.into()
+        }
+    }
+}
+
+/// Prints help or what is wrong with the arguments. Help that cannot be written is an error too.
+fn tell_usage(usage: &clap::Error) -> ExitCode {
+    match usage.print() {
+        Ok(()) => ExitCode::from(usage.exit_code() as u8),
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("arau: {error}");
             run::Exit::Bad.into()
         }
     }

@@ -257,7 +257,11 @@ fn run(
         Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
         Content::Puzzle(text) => match text.read(&options).and_then(PuzzleSpec::build) {
             Ok(puzzle) => {
-                answer_all(number, &file, text.line, &text.text, &[Item::from(puzzle)], &mut kept.workspace)
+                let warnings = warnings(&file, &text, &puzzle);
+                let items = [Item::from(puzzle)];
+                let mut done = answer_all(number, &file, text.line, &text.text, &items, &mut kept.workspace);
+                done.complaints.splice(0..0, warnings);
+                done
             }
             Err(faults) => Done::refused(in_words(&file, &text, &faults)),
         },
@@ -348,6 +352,12 @@ impl Done {
     }
 }
 
+/// A warning for every clue that nothing satisfies, with its file, line and column.
+fn warnings(file: &str, text: &PuzzleText, puzzle: &arau::core::Puzzle) -> Vec<String> {
+    let clues = Puzzle::from(puzzle.clone()).impossible_clues().into_iter();
+    clues.map(|clue| format!("{file}:{}: warning: {clue}", clue.place.clone().or_at(text.line, 1))).collect()
+}
+
 /// Every fault with its file, line and column. What has no column of its own stands at the start of the puzzle.
 fn in_words(file: &str, text: &PuzzleText, faults: &Faults) -> Vec<String> {
     let located = faults.clone().map_places(|place| place.or_at(text.line, 1));
@@ -404,6 +414,7 @@ impl Printer {
             None => {
                 if self.n_puzzles == 0 {
                     eprintln!("arau: the input has no puzzle");
+                    return Ok(Exit::Bad);
                 }
                 Ok(self.worst)
             }

@@ -93,7 +93,7 @@ fn rate_prints_all_scales() {
     let columns: Vec<&str> = ran.stdout.trim_end().split('\t').collect();
     assert_eq!(columns[..2], [HARD, "10.5/1.2/1.2"]);
     assert_eq!(columns[4], "3");
-    assert_eq!(columns.len(), 9);
+    assert_eq!(columns.len(), 10);
     let ran = run(&["rate", "-e", "................"]);
     assert_eq!((ran.code, ran.stdout.split('\t').nth(1)), (Some(1), Some("multiple")));
 }

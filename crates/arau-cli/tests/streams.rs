@@ -95,10 +95,10 @@ fn solutions_of_the_lines_of_a_list_do_not_mix() {
 }
 
 #[test]
-fn an_empty_stream_is_named_and_is_not_an_error() {
+fn an_empty_stream_is_an_error_that_says_so() {
     for text in ["", "\n\n", "# a comment alone\n"] {
         let ran = run_with(&["solve"], text.as_bytes());
-        assert_eq!((ran.stdout.as_str(), ran.code), ("", Some(0)), "{text:?}");
+        assert_eq!((ran.stdout.as_str(), ran.code), ("", Some(2)), "{text:?}");
         assert_eq!(ran.stderr, "arau: the input has no puzzle\n", "{text:?}");
     }
 }

@@ -2,6 +2,7 @@
 //! these; everything behind the lowering matches them exhaustively, so a new arm is an architectural change.
 
 use crate::{Automaton, Cell, Symbol, SymbolSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// A binary table: which symbols may stand in the second cell, for each symbol in the first.
@@ -131,8 +132,15 @@ impl Constraint {
         Constraint::AnyOf { options: Box::new([]) }
     }
 
-    /// Every cell that the constraint mentions, in its order, possibly more than once.
+    /// Every cell that the constraint mentions, each once, in the order in which they first come up.
     pub fn cells(&self) -> Vec<Cell> {
+        let mut cells = self.mentions();
+        let mut seen = HashSet::with_capacity(cells.len());
+        cells.retain(|&cell| seen.insert(cell));
+        cells
+    }
+
+    fn mentions(&self) -> Vec<Cell> {
         match self {
             Constraint::Permutation { cells }
             | Constraint::Distinct { cells }
@@ -142,7 +150,9 @@ impl Constraint {
             Constraint::Domain { cell, .. } => vec![*cell],
             Constraint::Relation { a, b, .. } => vec![*a, *b],
             Constraint::Linear { terms, .. } => terms.iter().map(|t| t.0).collect(),
-            Constraint::AnyOf { options } => options.iter().flatten().flat_map(Constraint::cells).collect(),
+            Constraint::AnyOf { options } => {
+                options.iter().flatten().flat_map(Constraint::mentions).collect()
+            }
         }
     }
 

@@ -32,6 +32,12 @@ impl Symbols {
         Symbols { glyphs: (low..=high).map(line_glyph).collect(), values: Some((low..=high).collect()) }
     }
 
+    /// Symbols with consecutive values from `low` to `high`, all written in decimal: `9`, `10`, `11`.
+    pub fn decimals(low: i32, high: i32) -> Symbols {
+        let glyphs = (low..=high).map(|value| value.to_string().into()).collect();
+        Symbols { glyphs, ..Symbols::numbers(low, high) }
+    }
+
     /// An alphabet of the caller's own glyphs. `None` if there are none or too many, if a glyph is empty or
     /// stands twice, or if the values are not one per glyph.
     pub fn custom(glyphs: Vec<Box<str>>, values: Option<Vec<i32>>) -> Option<Symbols> {
@@ -125,6 +131,8 @@ mod tests {
         assert_eq!(Symbols::numbers(0, 8).glyph(Symbol(0)), "0");
         assert_eq!(Symbols::numbers(0, 10).glyph(Symbol(10)), "A");
         assert_eq!(Symbols::numbers(-1, 1).glyph(Symbol(0)), "-1");
+        assert_eq!(Symbols::decimals(1, 12).glyph(Symbol(11)), "12");
+        assert_eq!(Symbols::decimals(0, 9), Symbols::numbers(0, 9));
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub(crate) fn read_drawn(
     let mut misdrawn = Vec::new();
     let mut n_drawn = 0usize;
     for (offset, glyph) in glyphs(text, symbols.one_char_each()) {
-        let cell = match symbols.find(glyph) {
+        let cell = match symbols.find(glyph).or_else(|| lettered(glyph, symbols)) {
             Some(symbol) => Some(symbol),
             None if is_empty_mark(glyph) => None,
             None if glyph.chars().all(is_frame) => continue,
@@ -56,6 +56,12 @@ pub(crate) fn read_drawn(
 pub fn read_givens(text: &str, symbols: &Symbols, n_cells: usize) -> Result<Vec<Option<Symbol>>, Faults> {
     let place = |(offset, fault): Misdrawn| fault.at(Place::of_offset(text, offset));
     read_drawn(text, symbols, n_cells).map_err(|misdrawn| misdrawn.into_iter().map(place).collect())
+}
+
+/// A number from 10 on that is written as lines of text do, in an alphabet that writes it in decimal.
+fn lettered(glyph: &str, symbols: &Symbols) -> Option<Symbol> {
+    let value = Symbols::digits(symbols.len().max(10)).find(glyph)?.idx() as i32 + 1;
+    symbols.with_value(value).filter(|_| symbols.has_values() && value > 9)
 }
 
 fn is_empty_mark(glyph: &str) -> bool {

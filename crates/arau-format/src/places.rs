@@ -132,11 +132,32 @@ pub(crate) fn moved(
     }
 }
 
-/// The known word that is nearest to a misspelt one, as advice.
+/// At most so many words are offered in place of an unknown one.
+const MAX_OFFERED: usize = 3;
+
+/// The known words that somebody may have meant, as advice: the nearest to a misspelt one, or else those that contain the
+/// word, lie in it, or share a part between hyphens with it.
 pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    let word: String = word.chars().take(40).collect();
-    let (distance, nearest) = known.into_iter().map(|k| (distance(&word, k), k)).min()?;
-    (distance <= 1 + word.chars().count() / 4).then(|| format!("did you mean `{nearest}`?"))
+    let word: String = word.chars().take(40).collect::<String>().to_lowercase().replace(['_', ' '], "-");
+    let known: Vec<&str> = known.into_iter().collect();
+    let (least, nearest) = known.iter().map(|k| (distance(&word, k), *k)).min()?;
+    if least <= 1 + word.chars().count() / 4 {
+        return Some(format!("did you mean `{nearest}`?"));
+    }
+    let is_within = |short: &str, long: &str| short.len() >= 3 && long.contains(short);
+    let contains = |k: &&&str| is_within(&word, k) || is_within(k, &word);
+    let shares_part = |k: &&&str| word.split('-').any(|part| part.len() >= 4 && k.contains(part));
+    let mut meant: Vec<&str> = known.iter().filter(contains).copied().collect();
+    if meant.is_empty() {
+        meant = known.iter().filter(shares_part).copied().collect();
+    }
+    meant.sort_by_key(|k| (distance(&word, k), *k));
+    let offered: Vec<String> = meant.iter().take(MAX_OFFERED).map(|k| format!("`{k}`")).collect();
+    let (last, others) = offered.split_last()?;
+    match others.is_empty() {
+        true => Some(format!("did you mean {last}?")),
+        false => Some(format!("did you mean {} or {last}?", others.join(", "))),
+    }
 }
 
 /// How many letters must be added, dropped or changed to make one word of the other.
@@ -194,5 +215,13 @@ mod tests {
         let known = ["killer-cage", "arrow", "thermometer"];
         assert_eq!(did_you_mean("kilercage", known).as_deref(), Some("did you mean `killer-cage`?"));
         assert_eq!(did_you_mean("sandwich", known), None);
+        assert_eq!(did_you_mean("thermo", known).as_deref(), Some("did you mean `thermometer`?"));
+        assert_eq!(did_you_mean("whisper-line", ["whisper"]).as_deref(), Some("did you mean `whisper`?"));
+        let several = did_you_mean("dots", ["white-dot", "black-dot", "dot"]);
+        assert_eq!(several.as_deref(), Some("did you mean `dot`?"));
+        let leaps = did_you_mean("knight", ["anti-king", "anti-knight"]);
+        assert_eq!(leaps.as_deref(), Some("did you mean `anti-knight`?"));
+        let sums = did_you_mean("sums-in-lines", ["x-sum", "lines", "sums"]);
+        assert_eq!(sums.as_deref(), Some("did you mean `lines` or `sums`?"));
     }
 }

@@ -12,6 +12,7 @@
 
 mod als;
 mod combinations;
+mod conflict;
 pub mod difficulty;
 mod hodoku;
 mod implications;
@@ -36,12 +37,13 @@ mod texts;
 /// A set of cells with numbers below 64·`W`, so that techniques compute with sets as if they were numbers.
 pub type CellSet<const W: usize> = arau_core::CellSet<[u64; W]>;
 
+pub use conflict::Conflict;
 pub use difficulty::{Difficulty, Grade, Rounds};
 pub use hodoku::{HodokuRating, HodokuScale};
 pub use layout::{Cited, Distinct, House, Layout, Related};
 pub use path::{Ending, Path, all_steps, follow, next_step};
 pub use position::Position;
-pub use reasoner::{HouseName, Ratings, Reasoner, Scales, Selection, Start};
+pub use reasoner::{HouseName, Reasoner, Selection, Start};
 pub use reductio::{Fate, Guess, Reductio, Round, backdoor, reductio, trial_depth};
 pub use simple_methods::{Methods, Standing, apply_methods};
 pub use step::{Deadly, Effect, Link, Node, Part, Reason, Role, Step};

@@ -1,6 +1,6 @@
 //! Owns the way to a solution: the easiest step, again and again, until all is placed or nothing is found.
 
-use crate::{Options, Position, Step, Technique};
+use crate::{Conflict, Options, Position, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Steps that follow each other, and where they lead.
@@ -19,8 +19,10 @@ pub enum Ending {
     Solved,
     /// No technique finds anything.
     Stuck,
-    /// A cell has no candidate left, or a house no place for a symbol: there is no solution.
-    Contradiction,
+    /// There is no solution, and this shows it.
+    Contradiction(Conflict),
+    /// An engine found that there is no solution: nothing was tried.
+    NoSolution,
     /// The run was told to stop.
     Stopped,
     /// The board has more cells than are supported: nothing was tried.
@@ -62,10 +64,11 @@ pub fn all_steps<const W: usize>(
 
 /// How a position has ended, if it has. What is placed is looked at where it was not placed by steps, and at the end.
 pub(crate) fn ending_of<const W: usize>(position: &Position<W>, is_start: bool) -> Option<Ending> {
-    if position.is_contradictory() || ((is_start || position.is_solved()) && position.is_broken()) {
-        return Some(Ending::Contradiction);
-    }
-    position.is_solved().then_some(Ending::Solved)
+    let is_looked_at = is_start || position.is_solved();
+    let of_placed = is_looked_at.then(|| position.broken_constraint()).flatten();
+    let conflict = of_placed.or_else(|| position.conflict());
+    let solved = || position.is_solved().then_some(Ending::Solved);
+    conflict.map(Ending::Contradiction).or_else(solved)
 }
 
 /// Takes the easiest step until there is none, or until told to stop, or at most so many.
@@ -86,6 +89,10 @@ pub fn follow<const W: usize>(
             let is_cut = position.is_stopped() || steps.len() as u64 >= at_most;
             break if is_cut { Ending::Stopped } else { Ending::Stuck };
         };
+        if let Some(conflict) = step.conflict() {
+            steps.push(step);
+            break Ending::Contradiction(conflict);
+        }
         let changed = position.apply(&step.effects);
         debug_assert!(changed, "{} says nothing new: {:?}", step.technique.id, step.effects);
         if !changed {

@@ -148,31 +148,7 @@ impl<const W: usize> Position<W> {
 
     /// Whether an open cell has no candidate left, or a house no place for a symbol that it lacks.
     pub fn is_contradictory(&self) -> bool {
-        let is_stuck = |cell: Cell| self.candidates(cell).is_empty();
-        let lacks_a_place = |house: usize| {
-            let is_homeless = |symbol: Symbol| self.places_in(house, symbol).is_empty();
-            self.missing(house).iter().any(is_homeless)
-        };
-        self.open.iter().any(is_stuck) || (0..self.missing.len()).any(lacks_a_place)
-    }
-
-    /// Whether what is placed breaks a constraint: a symbol stands twice where it may not, or the last cell of any other
-    /// constraint was placed wrongly.
-    pub fn is_broken(&self) -> bool {
-        let symbols: Vec<Symbol> = self.placed.iter().map(|placed| placed.unwrap_or(Symbol(0))).collect();
-        let placed_in = |cells: &[Cell]| -> Vec<Symbol> {
-            cells.iter().filter_map(|cell| *self.placed.get(cell.idx())?).collect()
-        };
-        self.layout.constraints().any(|(_, constraint)| match constraint {
-            Constraint::Permutation { cells } | Constraint::Distinct { cells } => {
-                let placed = placed_in(cells);
-                placed.iter().copied().collect::<SymbolSet>().len() < placed.len()
-            }
-            other => {
-                let cells = other.cells();
-                placed_in(&cells).len() == cells.len() && !other.holds(&symbols, self.layout.values())
-            }
-        })
+        self.conflict().is_some()
     }
 
     /// What every cell may hold: the placed symbol, or the candidates.

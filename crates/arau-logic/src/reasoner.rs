@@ -52,36 +52,6 @@ pub struct Selection<'a> {
     pub options: Options,
 }
 
-/// How hard a puzzle is, on the scales that are defined for boards of any size; on none if there is no solution.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Ratings {
-    /// HoDoKu's, if it was asked for.
-    pub hodoku: Option<HodokuRating>,
-    /// The least level of guesses, if it was asked for and found.
-    pub guess_level: Option<usize>,
-    /// The least depth of trial and error, if it was asked for and found.
-    pub trial_depth: Option<usize>,
-    /// The fewest cells whose symbols let singles do the rest, if it was asked for and found.
-    pub backdoor: Option<Vec<Cell>>,
-    /// arau's own, if it was asked for.
-    pub difficulty: Option<Difficulty>,
-}
-
-/// Which scales are asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Scales {
-    /// HoDoKu's.
-    pub hodoku: bool,
-    /// The level of guesses, looked for up to this one.
-    pub guess_level: Option<usize>,
-    /// The depth of trial and error, looked for up to this one.
-    pub trial_depth: Option<usize>,
-    /// The fewest cells whose symbols let singles do the rest, looked for up to so many.
-    pub backdoor: Option<usize>,
-    /// arau's own, up to this grade.
-    pub difficulty: Option<Grade>,
-}
-
 /// A house as people call it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseName<'a> {
@@ -125,10 +95,25 @@ impl Reasoner {
         self.0.steps(start, selection)
     }
 
-    /// How hard a puzzle is, as far as there is time. Its solution helps HoDoKu's scale where no technique goes on, and
-    /// to find backdoors.
-    pub fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings {
-        self.0.rate(start, scales, solution)
+    /// HoDoKu's score and level; none if there was no time. The solution helps where no technique goes on.
+    pub fn hodoku(&self, start: &Start<'_>, solution: Option<&[Symbol]>) -> Option<HodokuRating> {
+        self.0.hodoku(start, solution)
+    }
+
+    /// arau's own rating, up to a grade; none if there is no solution, or was no time.
+    pub fn difficulty(&self, start: &Start<'_>, highest: Grade) -> Option<Difficulty> {
+        self.0.difficulty(start, highest)
+    }
+
+    /// The least depth of trial and error, if it is at most this and there was time to find it.
+    pub fn trial_depth(&self, start: &Start<'_>, max_depth: usize) -> Option<usize> {
+        self.0.trial_depth(start, max_depth)
+    }
+
+    /// The fewest cells whose symbols let singles do the rest, if they are at most so many and there was time to find
+    /// them.
+    pub fn backdoor(&self, start: &Start<'_>, solution: &[Symbol], max_size: usize) -> Option<Vec<Cell>> {
+        self.0.backdoor(start, solution, max_size)
     }
 
     /// The tree of guesses that solves a puzzle with the least level, if that is at most `max_level`.
@@ -153,7 +138,10 @@ trait Reasoning: Send + Sync {
     fn path(&self, start: &Start<'_>, selection: &Selection<'_>) -> Path;
     fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step>;
     fn next_step(&self, start: &Start<'_>, selection: &Selection<'_>) -> Result<Step, Ending>;
-    fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings;
+    fn hodoku(&self, start: &Start<'_>, solution: Option<&[Symbol]>) -> Option<HodokuRating>;
+    fn difficulty(&self, start: &Start<'_>, highest: Grade) -> Option<Difficulty>;
+    fn trial_depth(&self, start: &Start<'_>, max_depth: usize) -> Option<usize>;
+    fn backdoor(&self, start: &Start<'_>, solution: &[Symbol], max_size: usize) -> Option<Vec<Cell>>;
     fn reductio(&self, start: &Start<'_>, max_level: usize) -> Option<Reductio>;
     fn lima(&self, start: &Start<'_>) -> LimaPath;
 }
@@ -268,24 +256,22 @@ where
         next.ok_or(if position.is_stopped() { Ending::Stopped } else { Ending::Stuck })
     }
 
-    fn rate(&self, start: &Start<'_>, scales: Scales, solution: Option<&[Symbol]>) -> Ratings {
+    fn hodoku(&self, start: &Start<'_>, solution: Option<&[Symbol]>) -> Option<HodokuRating> {
         let position = self.position(start);
-        Ratings {
-            hodoku: scales
-                .hodoku
-                .then(|| self.hodoku.rate(&position, solution))
-                .filter(|_| !position.is_stopped()),
-            guess_level: scales
-                .guess_level
-                .and_then(|max_level| reductio(&position, max_level))
-                .map(|reductio| reductio.level),
-            trial_depth: scales.trial_depth.and_then(|max_depth| trial_depth(&position, max_depth)),
-            backdoor: scales
-                .backdoor
-                .zip(solution)
-                .and_then(|(max_size, solution)| backdoor(&position, solution, max_size)),
-            difficulty: scales.difficulty.and_then(|highest| self.rounds.rate(&position, highest)),
-        }
+        let rating = self.hodoku.rate(&position, solution);
+        (!position.is_stopped()).then_some(rating)
+    }
+
+    fn difficulty(&self, start: &Start<'_>, highest: Grade) -> Option<Difficulty> {
+        self.rounds.rate(&self.position(start), highest)
+    }
+
+    fn trial_depth(&self, start: &Start<'_>, max_depth: usize) -> Option<usize> {
+        trial_depth(&self.position(start), max_depth)
+    }
+
+    fn backdoor(&self, start: &Start<'_>, solution: &[Symbol], max_size: usize) -> Option<Vec<Cell>> {
+        backdoor(&self.position(start), solution, max_size)
     }
 
     fn reductio(&self, start: &Start<'_>, max_level: usize) -> Option<Reductio> {

@@ -1,6 +1,7 @@
 //! Owns [`Step`]: one conclusion of any technique, what follows and why. All techniques share its shape, so that the
 //! checker, pictures and texts need no edit for a new one.
 
+use crate::Conflict;
 use crate::layout::Cited;
 use crate::technique::TechniqueInfo;
 use arau_core::{Candidate, Cell, Symbol, SymbolSet};
@@ -148,6 +149,20 @@ impl Step {
         effects.sort_unstable();
         effects.dedup();
         (!effects.is_empty()).then(|| Step { technique, effects, reason: reason().tidied() })
+    }
+
+    /// A step that shows that there is no solution, since a rule cannot be satisfied.
+    pub fn contradiction(technique: &'static TechniqueInfo, reason: Reason) -> Step {
+        Step { technique, effects: vec![Effect::Contradiction], reason: reason.tidied() }
+    }
+
+    /// The rule that cannot be satisfied, if the step shows that there is no solution.
+    pub fn conflict(&self) -> Option<Conflict> {
+        let rule = self.reason.parts.iter().find_map(|(_, part)| match part {
+            Part::Rule(cited) => Some(Conflict::Rule(*cited)),
+            _ => None,
+        });
+        rule.filter(|_| self.effects.contains(&Effect::Contradiction))
     }
 
     /// The candidates that it takes away.

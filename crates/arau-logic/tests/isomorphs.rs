@@ -4,7 +4,7 @@
 mod support;
 
 use arau_core::Symbol;
-use arau_logic::{Difficulty, Grade, Reasoner, Scales, Start};
+use arau_logic::{Difficulty, Grade, Reasoner, Start};
 use arau_make::classic::{Made, generate};
 use arau_nine::InstructionSet;
 use arau_random::Dice;
@@ -15,22 +15,20 @@ const SEED: u64 = 1_000;
 const N_PUZZLES: u64 = 1_000;
 const N_ISOMORPHS: u64 = 8;
 
-const SCALES: Scales = Scales {
-    hodoku: false,
-    guess_level: Some(3),
-    trial_depth: Some(2),
-    backdoor: Some(2),
-    difficulty: Some(Grade::DeeplyNestedTrial),
-};
-
 /// What must be the same: the level of guesses, the depth of trials, the size of a backdoor, arau's own rating.
 type Ratings = (Option<usize>, Option<usize>, Option<usize>, Option<Difficulty>);
 
 fn rate(classic: &ClassicBoard, reasoner: &Reasoner, puzzle: &[u8; 81], solution: &[u8; 81]) -> Ratings {
     let line: String = puzzle.iter().map(|&digit| char::from(b'0' + digit)).collect();
     let solution: Vec<Symbol> = solution.iter().map(|&digit| Symbol(digit - 1)).collect();
-    let ratings = reasoner.rate(&Start::of(&classic.puzzle(&line)), SCALES, Some(&solution));
-    (ratings.guess_level, ratings.trial_depth, ratings.backdoor.map(|cells| cells.len()), ratings.difficulty)
+    let puzzle = classic.puzzle(&line);
+    let start = Start::of(&puzzle);
+    (
+        reasoner.reductio(&start, 3).map(|reductio| reductio.level),
+        reasoner.trial_depth(&start, 2),
+        reasoner.backdoor(&start, &solution, 2).map(|cells| cells.len()),
+        reasoner.difficulty(&start, Grade::DeeplyNestedTrial),
+    )
 }
 
 #[test]

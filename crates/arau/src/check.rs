@@ -2,7 +2,9 @@
 //! which rules are broken where.
 
 use crate::Puzzle;
-use crate::survey::{Clash, EmptyRectangle, LastBoard, clashes, empty_groups, largest_empty_rectangle};
+use crate::survey::{
+    Amount, Clash, EmptyRectangle, LastBoard, clashes, clashes_among, empty_groups, largest_empty_rectangle,
+};
 use arau_batch::{Batch, BatchResult, Item, Solution};
 use arau_check::broken_rules;
 use arau_core::{Arg, Cell, Grid, PuzzleSpec, Redundancy, RuleUse, Symbol, Unsupported, Verdict};
@@ -85,15 +87,15 @@ pub enum Examination {
 pub struct PuzzleReport {
     /// Its solutions.
     pub solved: Solved,
-    /// Whether the solution that the puzzle states is the one that it has, if it states one and is proper.
-    pub stated_solution_agrees: Option<bool>,
+    /// What the solution that the puzzle states breaks, if it states one. Nothing if it is a solution.
+    pub stated_solution: Option<Vec<Breach>>,
     /// Number of givens.
     pub n_givens: usize,
     /// The ids of the symmetries that the pattern of givens has.
     pub symmetries: Vec<&'static str>,
     /// The largest rectangle without a given.
     pub empty_rectangle: Option<EmptyRectangle>,
-    /// The names of the rows, columns, boxes and other groups without a given.
+    /// The names of the rows, columns, boxes and other groups without a given, unless there is no given at all.
     pub empty_groups: Vec<String>,
     /// Givens that a rule does not allow together.
     pub clashes: Vec<Breach>,
@@ -103,44 +105,82 @@ pub struct PuzzleReport {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Breach {
-    /// The id of the rule.
+    /// The id of the rule; `given` if a stated solution changes a given.
     pub rule: &'static str,
-    /// The cells.
-    pub cells: Vec<Cell>,
+    /// The cells, each with what it holds.
+    pub cells: Vec<(Cell, Option<Symbol>)>,
+    /// What they come to and what they should, where that is a number.
+    pub amount: Option<Amount>,
+}
+
+impl Breach {
+    /// The breach in words, such as `killer-cage: r1c1=3 r1c2=9 is 12, not 13`.
+    pub fn words(&self, puzzle: &arau_core::Puzzle) -> String {
+        let mut words = self.rule.to_string();
+        for (i, &(cell, symbol)) in self.cells.iter().enumerate() {
+            let glyph = symbol.map_or(".", |symbol| puzzle.symbols().glyph(symbol));
+            let colon = if i == 0 { ":" } else { "" };
+            words += &format!("{colon} {}={glyph}", puzzle.geometry().label(cell));
+        }
+        if let Some(amount) = &self.amount {
+            words += &format!(" {amount}");
+        }
+        words
+    }
 }
 
 /// Examines a puzzle whose solutions are known. The board is remembered for the next puzzle of a list.
 pub fn examine(puzzle: &arau_core::Puzzle, solved: Solved, last_board: &LastBoard) -> Examination {
     let spec = puzzle.spec();
     let full: Option<Vec<Symbol>> = spec.givens.iter().copied().collect();
-    let clashes = clashes(puzzle);
     if let Some(grid) = full {
-        let broken = broken_rules(spec, &grid).into_iter();
-        return Examination::Grid(broken.flat_map(|rule| breaches(spec, rule, &clashes)).collect());
+        return Examination::Grid(breaches_of_grid(puzzle, &grid));
     }
     let symmetries = last_board.symmetries(&spec.geometry).of_givens(&spec.givens);
-    let stated = spec.about.solution.as_ref().filter(|_| solved.verdict.is_one());
-    let agrees = |stated: &Vec<Symbol>| solved.solution.as_ref().is_some_and(|found| found.0 == *stated);
+    let n_givens = spec.n_givens();
+    let clashes = clashes(puzzle);
+    let empty_groups = if n_givens == 0 { Vec::new() } else { empty_groups(spec) };
     Examination::Puzzle(Box::new(PuzzleReport {
-        stated_solution_agrees: stated.map(agrees),
-        n_givens: spec.n_givens(),
+        stated_solution: spec.about.solution.as_ref().map(|stated| breaches_of_solution(puzzle, stated)),
+        n_givens,
         symmetries: symmetries.iter().map(|symmetry| symmetry.id).collect(),
         empty_rectangle: largest_empty_rectangle(spec),
-        empty_groups: empty_groups(spec).iter().map(|group| group.name.to_string()).collect(),
-        clashes: clashes.into_iter().map(|clash| breach(spec, clash.rule, clash.cells)).collect(),
+        empty_groups: empty_groups.iter().map(|group| group.name.to_string()).collect(),
+        clashes: clashes.into_iter().map(|clash| breach(spec, clash, &spec.givens)).collect(),
         solved,
     }))
 }
 
-/// Where a broken rule is broken: the clashes that show it, or else all its cells.
-fn breaches(spec: &PuzzleSpec, rule: usize, clashes: &[Clash]) -> Vec<Breach> {
-    let of_rule = clashes.iter().filter(|clash| clash.rule == rule);
-    let shown: Vec<Breach> = of_rule.map(|clash| breach(spec, rule, clash.cells.clone())).collect();
-    if shown.is_empty() { vec![breach(spec, rule, named_cells(&spec.rules[rule]))] } else { shown }
+/// The rules that a full grid breaks, as they say of themselves, and where: the clashes that show it, or else all the cells
+/// of the rule.
+fn breaches_of_grid(puzzle: &arau_core::Puzzle, grid: &[Symbol]) -> Vec<Breach> {
+    let spec = puzzle.spec();
+    let filled: Vec<Option<Symbol>> = grid.iter().copied().map(Some).collect();
+    let clashes = clashes_among(puzzle, &filled);
+    let of_rule = |rule: usize| {
+        let mut shown: Vec<Clash> = clashes.iter().filter(|clash| clash.rule == rule).cloned().collect();
+        if shown.is_empty() {
+            shown.push(Clash { rule, cells: named_cells(&spec.rules[rule]), amount: None });
+        }
+        shown
+    };
+    let broken = broken_rules(spec, grid).into_iter().flat_map(of_rule);
+    broken.map(|clash| breach(spec, clash, &filled)).collect()
 }
 
-fn breach(spec: &PuzzleSpec, rule: usize, cells: Vec<Cell>) -> Breach {
-    Breach { rule: spec.rules[rule].id(), cells }
+/// The same for a solution that the puzzle states, which must have its givens too.
+fn breaches_of_solution(puzzle: &arau_core::Puzzle, stated: &[Symbol]) -> Vec<Breach> {
+    let givens = puzzle.spec().givens.iter().zip(stated).enumerate();
+    let changed = givens.filter(|(_, (given, stated))| given.is_some_and(|given| given != **stated));
+    let changed: Vec<(Cell, Option<Symbol>)> =
+        changed.map(|(i, (_, &stated))| (Cell::at(i), Some(stated))).collect();
+    let of_givens = (!changed.is_empty()).then_some(Breach { rule: "given", cells: changed, amount: None });
+    of_givens.into_iter().chain(breaches_of_grid(puzzle, stated)).collect()
+}
+
+fn breach(spec: &PuzzleSpec, clash: Clash, held: &[Option<Symbol>]) -> Breach {
+    let cells = clash.cells.iter().map(|&cell| (cell, held[cell.idx()])).collect();
+    Breach { rule: spec.rules[clash.rule].id(), cells, amount: clash.amount }
 }
 
 fn named_cells(rule: &RuleUse) -> Vec<Cell> {

@@ -35,7 +35,7 @@ impl Puzzle {
     /// # Ok::<(), arau::Faults>(())
     /// ```
     pub fn hint(&self) -> Result<Step, Ending> {
-        Explainer::new(Language::English).hint(self, &Limits::none())
+        Explainer::new(Language::English).hint(self, &Limits::none()).step
     }
 }
 
@@ -125,52 +125,91 @@ impl Explainer {
         Some(reasoner)
     }
 
-    /// The way to the solution, step by step.
+    /// The way to the solution, step by step; or to what shows that there is none.
     pub fn explain(&self, puzzle: &Puzzle, limits: &Limits) -> Explanation {
+        let verdict = verdict_of(puzzle, limits);
         let Some(teller) = self.teller(puzzle) else {
-            return Explanation { steps: Vec::new(), ending: Ending::TooLarge };
+            return Explanation { verdict, steps: Vec::new(), ending: Ending::TooLarge };
         };
-        let path = self.select(puzzle, limits, |selection| {
-            teller.reasoner.path(&Start::of(puzzle).within(limits), selection)
-        });
-        Explanation { steps: teller.with_words(path.steps), ending: path.ending }
+        let path = self
+            .select(&verdict, |selection| teller.reasoner.path(&Start::of(puzzle).within(limits), selection));
+        Explanation { verdict, steps: teller.with_words(path.steps), ending: path.ending }
     }
 
-    /// The next step; or how things stand, if there is none.
-    pub fn hint(&self, puzzle: &Puzzle, limits: &Limits) -> Result<Step, Ending> {
-        let teller = self.teller(puzzle).ok_or(Ending::TooLarge)?;
-        let step = self.select(puzzle, limits, |selection| {
-            teller.reasoner.next_step(&Start::of(puzzle).within(limits), selection)
-        });
-        step.map(|step| teller.step(step))
+    /// The next step; or how things stand, if there is none. A puzzle without a solution gets no step.
+    pub fn hint(&self, puzzle: &Puzzle, limits: &Limits) -> Hint {
+        let verdict = verdict_of(puzzle, limits);
+        let next = |teller: Teller| {
+            let step = self.select(&verdict, |selection| {
+                teller.reasoner.next_step(&Start::of(puzzle).within(limits), selection)
+            });
+            match (step, &verdict) {
+                (Ok(_), Verdict::None) => Err(Ending::NoSolution),
+                (step, _) => step.map(|step| teller.step(step)),
+            }
+        };
+        let step = self.teller(puzzle).ok_or(Ending::TooLarge).and_then(next);
+        Hint { verdict, step }
     }
 
-    /// Every step that there is, those of easier techniques first; none if the board is too large.
-    pub fn steps(&self, puzzle: &Puzzle, limits: &Limits) -> Vec<Step> {
-        let Some(teller) = self.teller(puzzle) else { return Vec::new() };
-        let steps = self.select(puzzle, limits, |selection| {
-            teller.reasoner.steps(&Start::of(puzzle).within(limits), selection)
-        });
-        teller.with_words(steps)
+    /// Every step that there is, those of easier techniques first; none if there is no solution or the board is too
+    /// large.
+    pub fn steps(&self, puzzle: &Puzzle, limits: &Limits) -> AllSteps {
+        let verdict = verdict_of(puzzle, limits);
+        let of_teller = |teller: Teller| {
+            let steps = self.select(&verdict, |selection| {
+                teller.reasoner.steps(&Start::of(puzzle).within(limits), selection)
+            });
+            teller.with_words(steps)
+        };
+        let teller = self.teller(puzzle).filter(|_| !verdict.is_none());
+        let steps = teller.map_or_else(Vec::new, of_teller);
+        AllSteps { verdict, steps }
     }
 
     /// The wanted techniques. Those that rely on a single solution are left out unless an engine proves that there is
     /// one.
-    fn select<T>(&self, puzzle: &Puzzle, limits: &Limits, use_them: impl FnOnce(&Selection<'_>) -> T) -> T {
-        let is_proper = matches!(puzzle.solve_within(limits), Verdict::One(_));
+    fn select<T>(&self, verdict: &Verdict<()>, use_them: impl FnOnce(&Selection<'_>) -> T) -> T {
+        let is_proper = verdict.is_one();
         let wants = |info: &TechniqueInfo| self.techniques.wants(info) && (is_proper || !info.assumes_unique);
         use_them(&Selection { wants: &wants, options: Options::default() })
     }
+}
+
+fn verdict_of(puzzle: &Puzzle, limits: &Limits) -> Verdict<()> {
+    puzzle.solve_within(limits).map(|_| ())
 }
 
 /// Steps to the solution, and where they end.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Explanation {
+    /// Whether there is a solution to go to.
+    pub verdict: Verdict<()>,
     /// The steps, in order.
     pub steps: Vec<Step>,
-    /// Whether they solve the puzzle.
+    /// Whether they solve the puzzle, or what shows that there is no solution.
     pub ending: Ending,
+}
+
+/// The next step of a puzzle.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Hint {
+    /// How many solutions there are.
+    pub verdict: Verdict<()>,
+    /// The step; or how things stand, if there is none.
+    pub step: Result<Step, Ending>,
+}
+
+/// All steps that a puzzle allows at once.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct AllSteps {
+    /// How many solutions there are.
+    pub verdict: Verdict<()>,
+    /// The steps, those of easier techniques first.
+    pub steps: Vec<Step>,
 }
 
 impl IntoIterator for Explanation {
@@ -203,6 +242,11 @@ impl Teller {
     /// What reasons about the puzzle.
     pub fn reasoner(&self) -> &Reasoner {
         &self.reasoner
+    }
+
+    /// Who puts steps into words.
+    pub fn speaker(&self) -> &Speaker {
+        &self.speaker
     }
 
     /// What cells, symbols, houses and rules are called.

@@ -1,7 +1,7 @@
-//! Owns the JSON of steps, the same for every front end.
+//! Owns the JSON of steps and of what rules take, the same for every front end.
 
-use arau_core::{Candidate, Geometry, Symbols};
-use arau_logic::{Names, Role, Speaker, Step};
+use arau_core::{Candidate, Geometry, Param, ParamKind, Symbols};
+use arau_logic::{Effect, Names, Role, Speaker, Step};
 use serde_json::{Value, json};
 
 /// A step with everything that it rests on.
@@ -37,10 +37,23 @@ pub fn step(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
     let links = step.reason.links.iter().map(|link| {
         json!({ "from": node(&link.from), "to": node(&link.to), "kind": if link.strong { "strong" } else { "weak" } })
     });
+    let glue = if symbols.one_char_each() { "" } else { " " };
+    let effects = step.effects.iter().map(|effect| {
+        let (word, candidate) = match *effect {
+            Effect::Place(candidate) => ("place", Some(candidate)),
+            Effect::Eliminate(candidate) => ("eliminate", Some(candidate)),
+            Effect::Contradiction => ("contradiction", None),
+        };
+        let mut object = candidate.map_or_else(|| json!({}), |c| self::candidate(c, geometry, symbols));
+        object["effect"] = word.into();
+        object
+    });
     let mut object = json!({
         "technique": step.technique.id,
         "title": speaker.title(step.technique),
         "text": speaker.sentence(step, names),
+        "digits": step.reason.symbols.iter().map(|symbol| symbols.glyph(symbol)).collect::<Vec<_>>().join(glue),
+        "effects": effects.collect::<Vec<_>>(),
         "placements": candidates(&mut step.placements()),
         "eliminations": candidates(&mut step.eliminations()),
         "constraints": step.reason.cited.iter().map(|&idx| constraint(idx)).collect::<Vec<_>>(),
@@ -69,6 +82,29 @@ pub fn step(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
 /// A candidate.
 pub fn candidate(Candidate { cell, symbol }: Candidate, geometry: &Geometry, symbols: &Symbols) -> Value {
     json!({ "cell": geometry.label(cell), "symbol": symbols.glyph(symbol) })
+}
+
+/// A parameter of a rule or shape: its name, what it takes, whether it must be there, and what it means.
+pub fn parameter(param: &Param) -> Value {
+    let mut object = json!({ "name": param.name, "required": param.required, "help": param.help });
+    let (kind, limits) = match param.kind {
+        ParamKind::INT => ("int", json!({})),
+        ParamKind::Int { min, max } => ("int", json!({ "min": min, "max": max })),
+        ParamKind::Ints => ("ints", json!({})),
+        ParamKind::Flag => ("flag", json!({})),
+        ParamKind::Choice(words) => ("choice", json!({ "choices": words })),
+        ParamKind::Text => ("text", json!({})),
+        ParamKind::Cells { min, max: usize::MAX } => ("cells", json!({ "min": min })),
+        ParamKind::Cells { min, max } => ("cells", json!({ "min": min, "max": max })),
+        ParamKind::CellLists => ("cell-lists", json!({})),
+        ParamKind::Symbols => ("symbols", json!({})),
+        ParamKind::Options => ("options", json!({})),
+    };
+    object["kind"] = kind.into();
+    if let (Value::Object(object), Value::Object(limits)) = (&mut object, limits) {
+        object.extend(limits);
+    }
+    object
 }
 
 fn role_name(role: Role) -> String {

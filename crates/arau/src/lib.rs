@@ -16,7 +16,7 @@
 //! for step in puzzle.explain() {
 //!     println!("{step}");
 //! }
-//! println!("difficulty {}", puzzle.rate()?.others.difficulty.unwrap());
+//! println!("difficulty {}", puzzle.rate()?.difficulty.unwrap());
 //!
 //! let puzzle = Puzzle::builder()
 //!     .grid(9)
@@ -67,6 +67,7 @@ mod check;
 mod draft;
 mod explain;
 mod grid;
+mod impossible;
 pub mod json;
 mod puzzle;
 mod rate;
@@ -94,8 +95,9 @@ pub use arau_random as random;
 pub use builder::PuzzleBuilder;
 pub use check::{Breach, Examination, PuzzleReport, Solved, examine, is_solution};
 pub use draft::{CellList, RuleDraft};
-pub use explain::{Explainer, Explanation, Progress, Step, Techniques, Teller};
+pub use explain::{AllSteps, Explainer, Explanation, Hint, Progress, Step, Techniques, Teller};
 pub use grid::Grid;
+pub use impossible::ImpossibleClue;
 pub use puzzle::{Count, Puzzle};
 pub use rate::{MAX_GUESS_LEVEL, NotRated, Rating, Scale};
 

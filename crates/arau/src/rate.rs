@@ -1,9 +1,9 @@
 //! Owns how difficulty is rated: all scales behind one door.
 
 use crate::{Explainer, Puzzle};
-use arau_core::{Limits, Verdict};
+use arau_core::{Cell, Constraint, Limits, Verdict};
 use arau_logic::se::{self, Rater};
-use arau_logic::{Grade, Language, Ratings, Start};
+use arau_logic::{Difficulty, Grade, HodokuRating, Language, Start};
 use arau_solve::{AUTO, choose};
 use std::cell::RefCell;
 use std::fmt;
@@ -17,7 +17,7 @@ impl Puzzle {
     ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
     /// let rating = puzzle.rate()?;
     /// assert_eq!(rating.se.unwrap().er, 12);
-    /// println!("{}", rating.others.difficulty.unwrap());
+    /// println!("{}", rating.difficulty.unwrap());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn rate(&self) -> Result<Rating, NotRated> {
@@ -48,9 +48,48 @@ pub enum Scale {
 }
 
 impl Scale {
-    /// Every scale.
+    /// Every scale, those first that take the least time.
     pub const ALL: [Scale; 6] =
-        [Scale::Se, Scale::Hodoku, Scale::Guess, Scale::Trial, Scale::Backdoor, Scale::Arau];
+        [Scale::Hodoku, Scale::Se, Scale::Arau, Scale::Trial, Scale::Guess, Scale::Backdoor];
+
+    /// Its permanent id.
+    pub fn id(self) -> &'static str {
+        match self {
+            Scale::Se => "se",
+            Scale::Hodoku => "hodoku",
+            Scale::Guess => "guess",
+            Scale::Trial => "trial",
+            Scale::Backdoor => "backdoor",
+            Scale::Arau => "arau",
+        }
+    }
+
+    /// Whether the scale is defined for a puzzle: those of other programs are for classic 9×9 puzzles.
+    pub fn is_defined_for(self, puzzle: &Puzzle) -> bool {
+        match self {
+            Scale::Se => puzzle.classic().is_some(),
+            // It takes classic puzzles with pencil marks too.
+            Scale::Hodoku => choose(AUTO, puzzle).is_ok_and(|choice| choice.engine.id() == "nine"),
+            Scale::Guess | Scale::Trial | Scale::Backdoor | Scale::Arau => true,
+        }
+    }
+
+    /// Whether a puzzle is rated on the scale if nothing is said. Trials and backdoors are about singles in houses; where
+    /// other rules are at work they tell little and may take hours.
+    pub fn is_usual_for(self, puzzle: &Puzzle) -> bool {
+        let is_of_houses = |constraint: &Constraint| {
+            matches!(
+                constraint,
+                Constraint::Permutation { .. } | Constraint::Distinct { .. } | Constraint::Domain { .. }
+            )
+        };
+        match self {
+            Scale::Guess | Scale::Trial | Scale::Backdoor => {
+                puzzle.constraints().iter().all(|posted| is_of_houses(&posted.constraint))
+            }
+            _ => self.is_defined_for(puzzle),
+        }
+    }
 }
 
 /// Guesses are not nested more deeply than this.
@@ -63,15 +102,30 @@ const MAX_TRIAL_DEPTH: usize = 3;
 const MAX_BACKDOOR: usize = 3;
 
 /// How hard a puzzle is. What was not asked for, is not defined or was not found is `None`.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 #[non_exhaustive]
 pub struct Rating {
-    /// Sudoku Explainer's.
+    /// Sudoku Explainer's ER, EP and ED.
     pub se: Option<se::Rating>,
-    /// All others.
-    pub others: Ratings,
-    /// Whether there was time for all of them.
-    pub complete: bool,
+    /// HoDoKu's score and level.
+    pub hodoku: Option<HodokuRating>,
+    /// The least level of guesses.
+    pub guess_level: Option<usize>,
+    /// The least depth of trial and error.
+    pub trial_depth: Option<usize>,
+    /// The fewest cells whose symbols let singles do the rest.
+    pub backdoor: Option<Vec<Cell>>,
+    /// arau's own.
+    pub difficulty: Option<Difficulty>,
+    /// The scales for which there was no time.
+    pub unfinished: Vec<Scale>,
+}
+
+impl Rating {
+    /// Whether there was time for every scale that was asked for.
+    pub fn is_complete(&self) -> bool {
+        self.unfinished.is_empty()
+    }
 }
 
 /// Why a puzzle was not rated.
@@ -103,32 +157,53 @@ thread_local! {
 }
 
 impl Explainer {
-    /// Rates a proper puzzle on some scales.
+    /// Rates a proper puzzle on some scales, those first that take the least time. Whatever a limit leaves no time for is
+    /// listed as unfinished.
     pub fn rate(&self, puzzle: &Puzzle, scales: &[Scale], limits: &Limits) -> Result<Rating, NotRated> {
         let solution = match puzzle.solve_within(limits) {
             Verdict::One(solution) => solution,
             other => return Err(NotRated::NotProper(other.map(|_| ()))),
         };
         let teller = self.teller(puzzle).ok_or(NotRated::TooLarge)?;
-        let wants = |scale| scales.contains(&scale);
-        let classic = puzzle.classic();
-        // HoDoKu takes classic puzzles with pencil marks too; Sudoku Explainer's ratings are for givens alone.
-        let is_for_hodoku = choose(AUTO, puzzle).is_ok_and(|choice| choice.engine.id() == "nine");
-        let others = arau_logic::Scales {
-            hodoku: is_for_hodoku && wants(Scale::Hodoku),
-            guess_level: wants(Scale::Guess).then_some(MAX_GUESS_LEVEL),
-            trial_depth: wants(Scale::Trial).then_some(MAX_TRIAL_DEPTH),
-            backdoor: wants(Scale::Backdoor).then_some(MAX_BACKDOOR),
-            difficulty: wants(Scale::Arau).then_some(Grade::DeeplyNestedTrial),
-        };
+        let reasoner = teller.reasoner();
         let start = Start::of(puzzle).within(limits);
-        let others = teller.reasoner().rate(&start, others, Some(solution.symbols()));
-        let se = classic.filter(|_| wants(Scale::Se)).and_then(|givens| {
-            RATER.with_borrow_mut(|rater| match &limits.stop {
-                Some(stop) => rater.rate_until(&givens, stop),
-                None => Some(rater.rate(&givens)),
-            })
-        });
-        Ok(Rating { se, others, complete: !limits.reached(0) })
+        let solution = solution.symbols();
+        let mut rating = Rating::default();
+        let is_meant = |scale: &Scale| scales.contains(scale) && scale.is_defined_for(puzzle);
+        for scale in Scale::ALL.into_iter().filter(is_meant) {
+            let is_found = match scale {
+                Scale::Se => found(&mut rating.se, se_rating(puzzle, limits)),
+                Scale::Hodoku => found(&mut rating.hodoku, reasoner.hodoku(&start, Some(solution))),
+                Scale::Arau => {
+                    found(&mut rating.difficulty, reasoner.difficulty(&start, Grade::DeeplyNestedTrial))
+                }
+                Scale::Trial => found(&mut rating.trial_depth, reasoner.trial_depth(&start, MAX_TRIAL_DEPTH)),
+                Scale::Guess => {
+                    let level = reasoner.reductio(&start, MAX_GUESS_LEVEL).map(|reductio| reductio.level);
+                    found(&mut rating.guess_level, level)
+                }
+                Scale::Backdoor => {
+                    found(&mut rating.backdoor, reasoner.backdoor(&start, solution, MAX_BACKDOOR))
+                }
+            };
+            if !is_found && limits.reached(0) {
+                rating.unfinished.push(scale);
+            }
+        }
+        Ok(rating)
     }
+}
+
+/// Keeps a rating and says whether there is one.
+fn found<T>(place: &mut Option<T>, rating: Option<T>) -> bool {
+    *place = rating;
+    place.is_some()
+}
+
+fn se_rating(puzzle: &Puzzle, limits: &Limits) -> Option<se::Rating> {
+    let givens = puzzle.classic()?;
+    RATER.with_borrow_mut(|rater| match &limits.stop {
+        Some(stop) => rater.rate_until(&givens, stop),
+        None => Some(rater.rate(&givens)),
+    })
 }

@@ -3,7 +3,7 @@
 use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
 use crate::run::{CommandOutput, Exit, Task, for_each_batch};
-use arau::core::{Cell, Query, Redundancy, Verdict};
+use arau::core::{Query, Redundancy, Verdict};
 use arau::survey::{EmptyRectangle, LastBoard};
 use arau::{Breach, Examination, PuzzleReport, Solved, examine};
 use clap::Args;
@@ -15,8 +15,9 @@ use std::fmt::{self, Write as _};
 /// A full grid is `valid`, or `invalid` followed by every broken rule with its cells. Of a puzzle it says, separated
 /// by tabs: `valid` (it has a solution) or `invalid`; `proper` (exactly one), `none` or `multiple`; `minimal` (no
 /// given can go) or `redundant` with the givens that follow from the others; the number of givens; their symmetries;
-/// the largest rectangle without a given; the rows, columns, boxes and other groups without one. What a limit left open
-/// is `incomplete`.
+/// the largest rectangle without a given; the rows, columns, boxes and other groups without one, if there are givens. A
+/// solution that the document states is checked too: what it breaks, and by how much. What a limit left open is
+/// `incomplete`.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Check {
@@ -122,8 +123,8 @@ impl Report {
     }
 
     fn broken(&mut self, task: &Task<'_>, breaches: &[Breach]) {
-        breaches.iter().for_each(|breach| self.say(breach_in_words(breach, task)));
-        self.name("broken", || breaches.iter().map(|breach| breach_json(breach, task)).collect::<Vec<_>>());
+        breaches.iter().for_each(|breach| self.say(breach.words(task.puzzle())));
+        self.name("broken", || breaches_json(breaches, task));
     }
 
     fn answer(self) -> CommandOutput {
@@ -134,19 +135,19 @@ impl Report {
     }
 }
 
-fn breach_in_words(breach: &Breach, task: &Task<'_>) -> String {
-    let one = |&cell: &Cell| {
-        let given = task.spec().givens[cell.idx()];
-        let glyph = given.map_or(".", |symbol| task.puzzle().symbols().glyph(symbol));
-        format!(" {}={glyph}", task.puzzle().geometry().label(cell))
-    };
-    let cells: String = breach.cells.iter().map(one).collect();
-    if cells.is_empty() { breach.rule.into() } else { format!("{}:{cells}", breach.rule) }
+fn breaches_json(breaches: &[Breach], task: &Task<'_>) -> Vec<Value> {
+    breaches.iter().map(|breach| breach_json(breach, task)).collect()
 }
 
 fn breach_json(breach: &Breach, task: &Task<'_>) -> Value {
-    let labels: Vec<&str> = breach.cells.iter().map(|&cell| task.puzzle().geometry().label(cell)).collect();
-    json!({ "rule": breach.rule, "cells": labels })
+    let geometry = task.puzzle().geometry();
+    let labels: Vec<&str> = breach.cells.iter().map(|&(cell, _)| geometry.label(cell)).collect();
+    let mut object = json!({ "rule": breach.rule, "cells": labels });
+    if let Some(amount) = &breach.amount {
+        object["is"] = amount.is.into();
+        object["wanted"] = json!({ "min": amount.min, "max": amount.max });
+    }
+    object
 }
 
 fn report_puzzle(report: &mut Report, task: &Task<'_>, found: &PuzzleReport) {
@@ -164,8 +165,8 @@ fn report_puzzle(report: &mut Report, task: &Task<'_>, found: &PuzzleReport) {
     if let Some(redundancy) = &found.solved.redundancy {
         add_minimality(report, task, redundancy);
     }
-    if let Some(agrees) = found.stated_solution_agrees {
-        add_stated_solution(report, agrees);
+    if let Some(breaches) = &found.stated_solution {
+        add_stated_solution(report, task, breaches);
     }
     add_givens(report, task, found);
     report.broken(task, &found.clashes);
@@ -185,13 +186,18 @@ fn add_minimality(report: &mut Report, task: &Task<'_>, redundancy: &Redundancy)
     report.name("redundant", || labels.split_whitespace().collect::<Vec<_>>());
 }
 
-/// A solution that the puzzle states must be the one it has.
-fn add_stated_solution(report: &mut Report, agrees: bool) {
-    let field = if agrees { "solution agrees" } else { "solution differs from the stated one" };
-    report.add("solution_agrees", field, || agrees);
-    if !agrees {
-        report.exit = Exit::No;
+/// A solution that the puzzle states must be one.
+fn add_stated_solution(report: &mut Report, task: &Task<'_>, breaches: &[Breach]) {
+    let agrees = breaches.is_empty();
+    report.name("solution_agrees", || agrees);
+    if agrees {
+        report.say("solution agrees");
+        return;
     }
+    let broken: Vec<String> = breaches.iter().map(|breach| breach.words(task.puzzle())).collect();
+    report.say(format_args!("solution breaks {}", broken.join("; ")));
+    report.name("solution_broken", || breaches_json(breaches, task));
+    report.exit = Exit::No;
 }
 
 fn add_givens(report: &mut Report, task: &Task<'_>, found: &PuzzleReport) {
@@ -207,6 +213,9 @@ fn add_givens(report: &mut Report, task: &Task<'_>, found: &PuzzleReport) {
         );
     }
     let groups = &found.empty_groups;
+    if found.n_givens == 0 {
+        return;
+    }
     let names = if groups.is_empty() { String::new() } else { format!(": {}", groups.join(", ")) };
     report.add("empty_groups", format_args!("empty groups {}{names}", groups.len()), || groups.clone());
 }

@@ -6,14 +6,15 @@ use super::shown_step::drawn_board;
 use crate::args::PuzzleArgs;
 use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::logic::lima::LimaEnding;
-use arau::logic::{Ending, Speaker, Start};
+use arau::logic::{Ending, Start};
 use arau::{Explainer, Explanation, Progress, Step, Teller, Verdict};
 use clap::{Args, ValueEnum};
 
 /// Solve as people do and tell every step in words
 ///
 /// A step per line, the easiest that there is at each point, then how it ended, then a blank line. Every step follows
-/// from the constraints that it cites (--json shows them).
+/// from the constraints that it cites (--json shows them). A puzzle that does not have exactly one solution is reported
+/// first; if it has none, the steps lead to the cell, house or rule that shows it.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Explain {
@@ -53,6 +54,8 @@ enum System {
 
 /// A path with how it ended, in words and in a word.
 struct PathReport {
+    /// Whether there is a solution.
+    verdict: Verdict<()>,
     steps: Vec<Step>,
     ending: String,
     word: &'static str,
@@ -68,16 +71,18 @@ impl Explain {
     fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         let teller = teller(explainer, task)?;
         let report = match self.only {
-            Some(System::Lima) => lima(task, &teller, explainer.speaker()),
+            Some(System::Lima) => lima(task, &teller),
             Some(System::Merino) => {
                 let is_json = self.puzzles.run.json;
                 return Ok(reductio::answer(task, teller.names(), explainer.speaker(), is_json));
             }
             None => {
-                let Explanation { steps, ending, .. } = explainer.explain(task.puzzle(), task.limits);
+                let Explanation { verdict, steps, ending, .. } =
+                    explainer.explain(task.puzzle(), task.limits);
                 PathReport {
+                    verdict,
                     steps,
-                    ending: ending_in_words(ending, explainer.speaker()),
+                    ending: ending_in_words(ending, &teller),
                     word: ending_word(ending),
                     is_solved: ending == Ending::Solved,
                 }
@@ -86,6 +91,7 @@ impl Explain {
         let exit = if report.is_solved { Exit::Yes } else { Exit::No };
         if self.puzzles.run.json {
             let mut object = task.json();
+            object.insert("solutions".into(), report.verdict.word().into());
             object.insert("steps".into(), report.steps.iter().map(Step::json).collect());
             object.insert("ending".into(), report.word.into());
             return Ok(CommandOutput::json(object, exit));
@@ -94,7 +100,8 @@ impl Explain {
     }
 
     fn text(&self, task: &Task<'_>, report: &PathReport, teller: &Teller) -> String {
-        let mut text = String::new();
+        let warning = teller.speaker().warning(&report.verdict);
+        let mut text = warning.map_or_else(String::new, |warning| warning + "\n");
         let mut known = Progress::default();
         for (i, step) in report.steps.iter().enumerate() {
             if self.pretty {
@@ -112,19 +119,25 @@ impl Explain {
 }
 
 /// The path of Lima's system. Whether a remainder means several solutions, an engine tells.
-fn lima(task: &Task<'_>, teller: &Teller, speaker: &Speaker) -> PathReport {
-    let verdict = task.puzzle().solve_within(task.limits);
+fn lima(task: &Task<'_>, teller: &Teller) -> PathReport {
+    let verdict = task.puzzle().solve_within(task.limits).map(|_| ());
     let path = teller.reasoner().lima(&Start::of(task.puzzle()));
     let ended = |ending| (Some(ending), ending_word(ending));
-    let (path, (ending, word)) = match verdict {
-        Verdict::None => (path.knowing_solutions(0), ended(Ending::Contradiction)),
+    let (path, (ending, word)) = match &verdict {
+        Verdict::None => (path.knowing_solutions(0), ended(Ending::NoSolution)),
         Verdict::One(_) => (path.knowing_solutions(1), (None, "")),
         Verdict::Many(_) => (path.knowing_solutions(2), (None, "")),
         Verdict::Unknown(_) => (path, ended(Ending::Stopped)),
     };
     let steps = teller.with_words(path.steps);
     if let Some(ending) = ending {
-        return PathReport { steps, ending: ending_in_words(ending, speaker), word, is_solved: false };
+        return PathReport {
+            verdict,
+            steps,
+            ending: ending_in_words(ending, teller),
+            word,
+            is_solved: false,
+        };
     }
     let word = match path.ending {
         LimaEnding::Solved => "solved",
@@ -133,18 +146,20 @@ fn lima(task: &Task<'_>, teller: &Teller, speaker: &Speaker) -> PathReport {
         LimaEnding::Impossible => "none",
     };
     PathReport {
+        verdict,
         steps,
-        ending: speaker.lima_ending(path.ending),
+        ending: teller.speaker().lima_ending(path.ending),
         word,
         is_solved: path.ending == LimaEnding::Solved,
     }
 }
 
 /// An ending as people read it. What was cut short says so in the same word everywhere.
-pub fn ending_in_words(ending: Ending, speaker: &Speaker) -> String {
+pub fn ending_in_words(ending: Ending, teller: &Teller) -> String {
+    let words = teller.speaker().ending(ending, teller.names());
     match ending {
-        Ending::Stopped => format!("{}: {}", super::INCOMPLETE, speaker.ending(ending)),
-        _ => speaker.ending(ending),
+        Ending::Stopped => format!("{}: {words}", super::INCOMPLETE),
+        _ => words,
     }
 }
 
@@ -153,7 +168,7 @@ pub fn ending_word(ending: Ending) -> &'static str {
     match ending {
         Ending::Solved => "solved",
         Ending::Stuck => "stuck",
-        Ending::Contradiction => "none",
+        Ending::Contradiction(_) | Ending::NoSolution => "none",
         Ending::Stopped => super::INCOMPLETE,
         Ending::TooLarge => "too large",
     }

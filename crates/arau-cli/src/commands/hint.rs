@@ -10,7 +10,8 @@ use clap::Args;
 
 /// Tell the next step: where to look, which technique, or all of it
 ///
-/// One line per puzzle. Filled cells of the input count as givens.
+/// One line per puzzle. Filled cells of the input count as givens. A puzzle without a solution gets no hint; of one with
+/// several, the line says so first.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Hint {
@@ -45,20 +46,19 @@ impl Hint {
 
     fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         let teller = teller(explainer, task)?;
-        let step = match explainer.hint(task.puzzle(), task.limits) {
+        let hint = explainer.hint(task.puzzle(), task.limits);
+        let mut object = task.json();
+        object.insert("solutions".into(), hint.verdict.word().into());
+        let step = match hint.step {
             Ok(step) => step,
             Err(ending) if self.puzzles.run.json => {
-                let mut object = task.json();
                 object.insert("ending".into(), ending_word(ending).into());
                 return Ok(CommandOutput::json(object, Exit::No));
             }
-            Err(ending) => {
-                return Ok(CommandOutput::line(ending_in_words(ending, explainer.speaker()), Exit::No));
-            }
+            Err(ending) => return Ok(CommandOutput::line(ending_in_words(ending, &teller), Exit::No)),
         };
         let (place, title) = (step.place(), step.title());
         if self.puzzles.run.json {
-            let mut object = task.json();
             object.insert("place".into(), place.into());
             if self.level >= 2 {
                 object.insert("technique".into(), step.technique().id.into());
@@ -78,6 +78,7 @@ impl Hint {
             }
             _ => step.to_string(),
         };
-        Ok(CommandOutput::line(text, Exit::Yes))
+        let warning = explainer.speaker().warning(&hint.verdict);
+        Ok(CommandOutput::line(warning.map_or(String::new(), |warning| warning + " ") + &text, Exit::Yes))
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::output;
 use crate::run::Exit;
+use arau::core::Param;
 use arau::format::FORMATS;
+use arau::json;
 use arau::logic::technique_infos;
 use arau::model::files::FILES;
 use arau::model::solvers::SOLVERS;
@@ -18,7 +20,7 @@ pub struct List {
     /// What to list
     what: What,
 
-    /// One JSON object per line, with a summary
+    /// One JSON object per line, with a summary; rules and shapes have their parameters
     #[arg(long)]
     json: bool,
 }
@@ -50,9 +52,15 @@ enum What {
 
 impl List {
     pub fn run(self) -> anyhow::Result<Exit> {
-        for (id, title, summary) in entries(self.what) {
+        for Entry { id, title, summary, params } in entries(self.what) {
             let line = match self.json {
-                true => json!({ "id": id, "title": title, "summary": summary }).to_string(),
+                true => {
+                    let mut object = json!({ "id": id, "title": title, "summary": summary });
+                    if let Some(params) = params {
+                        object["parameters"] = params.iter().map(json::parameter).collect();
+                    }
+                    object.to_string()
+                }
                 false => format!("{id}\t{title}"),
             };
             output::print(&(line + "\n"))?;
@@ -61,18 +69,39 @@ impl List {
     }
 }
 
-/// Id, title and summary.
-type Entry = (&'static str, &'static str, &'static str);
+/// A member of a list.
+struct Entry {
+    id: &'static str,
+    title: &'static str,
+    summary: &'static str,
+    /// What it takes, if it takes anything at all.
+    params: Option<&'static [Param]>,
+}
+
+impl Entry {
+    fn new(id: &'static str, title: &'static str, summary: &'static str) -> Entry {
+        Entry { id, title, summary, params: None }
+    }
+
+    fn with(self, params: &'static [Param]) -> Entry {
+        Entry { params: Some(params), ..self }
+    }
+}
 
 fn entries(what: What) -> Vec<Entry> {
+    let new = Entry::new;
     match what {
-        What::Variants => VARIANTS.iter().map(|v| (v.id, v.title, v.summary)).collect(),
-        What::Rules => RULES.iter().map(|r| r.info()).map(|i| (i.id, i.title, i.summary)).collect(),
-        What::Shapes => SHAPES.iter().map(|s| s.info()).map(|i| (i.id, i.title, i.summary)).collect(),
-        What::Techniques => technique_infos().map(|i| (i.id, i.title, i.summary)).collect(),
-        What::Formats => FORMATS.iter().map(|f| f.info()).map(|i| (i.id, i.title, i.carries)).collect(),
-        What::Engines => ENGINES.iter().map(|e| (e.id(), e.title(), "")).collect(),
-        What::Files => FILES.iter().map(|f| (f.id(), f.title(), "")).collect(),
-        What::Solvers => SOLVERS.iter().map(|s| (s.id(), s.title(), "")).collect(),
+        What::Variants => VARIANTS.iter().map(|v| new(v.id, v.title, v.summary)).collect(),
+        What::Rules => {
+            RULES.iter().map(|r| r.info()).map(|i| new(i.id, i.title, i.summary).with(i.params)).collect()
+        }
+        What::Shapes => {
+            SHAPES.iter().map(|s| s.info()).map(|i| new(i.id, i.title, i.summary).with(i.params)).collect()
+        }
+        What::Techniques => technique_infos().map(|i| new(i.id, i.title, i.summary)).collect(),
+        What::Formats => FORMATS.iter().map(|f| f.info()).map(|i| new(i.id, i.title, i.carries)).collect(),
+        What::Engines => ENGINES.iter().map(|e| new(e.id(), e.title(), "")).collect(),
+        What::Files => FILES.iter().map(|f| new(f.id(), f.title(), "")).collect(),
+        What::Solvers => SOLVERS.iter().map(|s| new(s.id(), s.title(), "")).collect(),
     }
 }

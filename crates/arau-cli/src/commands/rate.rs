@@ -2,26 +2,32 @@
 
 use super::logic::name_of;
 use crate::args::PuzzleArgs;
+use crate::output;
 use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::Cell;
-use arau::logic::{Grade, HodokuRating, Language, Level, se};
-use arau::{Explainer, NotRated, Rating};
+use arau::logic::{Grade, HodokuRating, Language, Level};
+use arau::{Explainer, NotRated, Rating, Scale};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 
-/// Tell how hard puzzles are
+/// Rate the difficulty of puzzles
 ///
-/// One line per puzzle, columns separated by tabs: the puzzle; Sudoku Explainer's rating as ER/EP/ED; HoDoKu's score and
-/// level; the level of guesses; the hardest technique; arau's own rating; the depth of trial and error; the size of the
-/// smallest backdoor. `-` stands for what was not asked for, not
-/// found or is not defined: the scales of other programs are for classic 9×9 puzzles. A puzzle that has not exactly one
-/// solution has `none` or `multiple` in the second column; `incomplete` stands for what there was no time for.
+/// One line per puzzle, columns separated by tabs, always the same ones in the same order (--header names them): the
+/// puzzle; Sudoku Explainer's rating as ER/EP/ED; HoDoKu's score, level; the level of guesses; HoDoKu's hardest technique;
+/// arau's own rating; the depth of trial and error; the size of the smallest backdoor; Sudoku Explainer's hardest
+/// technique. `-` stands for what was not asked for, not found or is not defined: the scales of other programs are for
+/// classic 9×9 puzzles. If a puzzle does not have exactly one solution, the second column says `none` or `multiple`.
+/// `incomplete` stands for what there was no time for; everything that was found before is printed.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Rate {
-    /// Which scale
-    #[arg(long, value_enum, default_value = "all")]
-    scale: Scale,
+    /// Only this scale; may be repeated [default: all that suit the puzzle]
+    #[arg(long, value_enum)]
+    scale: Vec<ScaleChoice>,
+
+    /// Print the names of the columns first
+    #[arg(long, conflicts_with = "json")]
+    header: bool,
 
     #[command(flatten)]
     puzzles: PuzzleArgs,
@@ -30,14 +36,15 @@ pub struct Rate {
 const EXAMPLES: &str = "\
 Examples:
   arau rate examples/etana.txt
-  arau rate --scale se --threads 2 many.txt
+  arau rate --header --scale se --scale hodoku --threads 2 many.txt
   arau rate --scale arau examples/killer.toml
   arau rate --json many.txt
 
-Exit code: 0 if every puzzle was rated; 1 if one has not exactly one solution; 2 for bad input.";
+Exit code: 0 if every puzzle was rated; 1 if any puzzle does not have exactly one solution, or there was no time; 2 for bad
+input.";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Scale {
+enum ScaleChoice {
     /// Sudoku Explainer's ER/EP/ED
     Se,
     /// HoDoKu's score and level
@@ -50,36 +57,67 @@ enum Scale {
     Backdoor,
     /// arau's own, the same for equivalent puzzles, for every variant
     Arau,
-    /// All of them
+    /// All of them; on puzzles with other rules than houses, without guess, trial and backdoor, which may take hours there
     All,
 }
 
-/// Columns behind the puzzle.
-const N_SCALES: usize = 8;
+impl ScaleChoice {
+    fn scale(self) -> Option<Scale> {
+        match self {
+            ScaleChoice::Se => Some(Scale::Se),
+            ScaleChoice::Hodoku => Some(Scale::Hodoku),
+            ScaleChoice::Guess => Some(Scale::Guess),
+            ScaleChoice::Trial => Some(Scale::Trial),
+            ScaleChoice::Backdoor => Some(Scale::Backdoor),
+            ScaleChoice::Arau => Some(Scale::Arau),
+            ScaleChoice::All => None,
+        }
+    }
+}
+
+/// A column behind the puzzle: its name, the scale that it shows, and what it says.
+type Column = (&'static str, Scale, fn(&Rating) -> Option<String>);
+
+/// The columns, in their permanent order.
+const COLUMNS: [Column; 9] = [
+    ("se", Scale::Se, |rating| {
+        rating.se.as_ref().map(|se| format!("{}/{}/{}", tenths(se.er), tenths(se.ep), tenths(se.ed)))
+    }),
+    ("hodoku_score", Scale::Hodoku, |rating| rating.hodoku.as_ref().map(|hodoku| hodoku.score.to_string())),
+    ("hodoku_level", Scale::Hodoku, |rating| {
+        rating.hodoku.as_ref().map(|hodoku| level_name(hodoku.level).to_string())
+    }),
+    ("guess_level", Scale::Guess, |rating| rating.guess_level.map(|level| level.to_string())),
+    ("hardest", Scale::Hodoku, |rating| rating.hodoku.as_ref().and_then(hardest).map(str::to_string)),
+    ("arau", Scale::Arau, |rating| rating.difficulty.as_ref().map(|difficulty| difficulty.to_string())),
+    ("trial_depth", Scale::Trial, |rating| rating.trial_depth.map(|depth| depth.to_string())),
+    ("backdoor", Scale::Backdoor, |rating| rating.backdoor.as_ref().map(|cells| cells.len().to_string())),
+    ("se_hardest", Scale::Se, |rating| rating.se.as_ref().map(|se| se.hardest.to_string())),
+];
 
 impl Rate {
     pub fn run(self) -> anyhow::Result<Exit> {
         let explainer = Explainer::new(Language::English);
+        if self.header {
+            let names = COLUMNS.map(|(name, ..)| name).join("\t");
+            output::print(&format!("puzzle\t{names}\n"))?;
+        }
         for_each_puzzle(&self.puzzles, |task| self.answer(task, &explainer))
     }
 
-    fn scales(&self) -> &'static [arau::Scale] {
-        match self.scale {
-            Scale::Se => &[arau::Scale::Se],
-            Scale::Hodoku => &[arau::Scale::Hodoku],
-            Scale::Guess => &[arau::Scale::Guess],
-            Scale::Trial => &[arau::Scale::Trial],
-            Scale::Backdoor => &[arau::Scale::Backdoor],
-            Scale::Arau => &[arau::Scale::Arau],
-            Scale::All => &arau::Scale::ALL,
-        }
+    fn scales(&self, task: &Task<'_>) -> Vec<Scale> {
+        let named: Vec<Scale> = self.scale.iter().filter_map(|choice| choice.scale()).collect();
+        let wants_all = self.scale.is_empty() || self.scale.contains(&ScaleChoice::All);
+        let is_wanted =
+            |scale: &Scale| named.contains(scale) || (wants_all && scale.is_usual_for(task.puzzle()));
+        Scale::ALL.into_iter().filter(is_wanted).collect()
     }
 
     fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         let name = name_of(task);
-        match explainer.rate(task.puzzle(), self.scales(), task.limits) {
+        match explainer.rate(task.puzzle(), &self.scales(task), task.limits) {
             Ok(rating) => {
-                let exit = if rating.complete { Exit::Yes } else { Exit::No };
+                let exit = if rating.is_complete() { Exit::Yes } else { Exit::No };
                 Ok(match self.puzzles.run.json {
                     true => CommandOutput::json(as_json(task, &rating), exit),
                     false => CommandOutput::line(as_line(&name, &rating), exit),
@@ -94,7 +132,8 @@ impl Rate {
                         CommandOutput::json(object, Exit::No)
                     }
                     false => {
-                        CommandOutput::line(format!("{name}\t{why}{}", "\t-".repeat(N_SCALES - 1)), Exit::No)
+                        let others = "\t-".repeat(COLUMNS.len() - 1);
+                        CommandOutput::line(format!("{name}\t{why}{others}"), Exit::No)
                     }
                 })
             }
@@ -117,43 +156,31 @@ fn tenths(rating: u16) -> String {
     format!("{}.{}", rating / 10, rating % 10)
 }
 
-/// The hardest technique: HoDoKu's name for it if it was asked, else Sudoku Explainer's.
-fn hardest(explainer: Option<&se::Rating>, hodoku: Option<&HodokuRating>) -> Option<&'static str> {
-    let of_hodoku = hodoku.and_then(|hodoku| match hodoku.n_brute_force {
+/// The hardest technique that HoDoKu needs.
+fn hardest(hodoku: &HodokuRating) -> Option<&'static str> {
+    match hodoku.n_brute_force {
         0 => hodoku.hardest.map(|technique| technique.title),
         _ => Some("Brute force"),
-    });
-    of_hodoku.or(explainer.map(|explainer| explainer.hardest))
+    }
 }
 
 fn as_line(name: &str, rating: &Rating) -> String {
-    let unknown = if rating.complete { "-" } else { super::INCOMPLETE };
-    let (explainer, ratings) = (rating.se.as_ref(), &rating.others);
-    let hodoku = ratings.hodoku.as_ref();
-    let columns: [Option<String>; N_SCALES] = [
-        explainer.map(|se| format!("{}/{}/{}", tenths(se.er), tenths(se.ep), tenths(se.ed))),
-        hodoku.map(|hodoku| hodoku.score.to_string()),
-        hodoku.map(|hodoku| level_name(hodoku.level).to_string()),
-        ratings.guess_level.map(|level| level.to_string()),
-        hardest(explainer, hodoku).map(str::to_string),
-        ratings.difficulty.as_ref().map(|difficulty| difficulty.to_string()),
-        ratings.trial_depth.map(|depth| depth.to_string()),
-        ratings.backdoor.as_ref().map(|cells| cells.len().to_string()),
-    ];
-    let columns = columns.map(|column| column.unwrap_or_else(|| unknown.to_string()));
+    let columns = COLUMNS.map(|(_, scale, told)| {
+        let missing = if rating.unfinished.contains(&scale) { super::INCOMPLETE } else { "-" };
+        told(rating).unwrap_or_else(|| missing.to_string())
+    });
     format!("{name}\t{}", columns.join("\t"))
 }
 
 fn as_json(task: &Task<'_>, rating: &Rating) -> Map<String, Value> {
-    let (explainer, ratings) = (rating.se.as_ref(), &rating.others);
     let mut object = task.json();
     let number = |tenths: u16| f64::from(tenths) / 10.0;
-    if let Some(se) = explainer {
+    if let Some(se) = &rating.se {
         let rating =
             json!({ "er": number(se.er), "ep": number(se.ep), "ed": number(se.ed), "hardest": se.hardest });
         object.insert("se".into(), rating);
     }
-    if let Some(hodoku) = &ratings.hodoku {
+    if let Some(hodoku) = &rating.hodoku {
         let rating = json!({
             "score": hodoku.score,
             "level": level_name(hodoku.level),
@@ -162,14 +189,16 @@ fn as_json(task: &Task<'_>, rating: &Rating) -> Map<String, Value> {
         });
         object.insert("hodoku".into(), rating);
     }
-    object.insert("guess_level".into(), ratings.guess_level.into());
-    object.insert("trial_depth".into(), ratings.trial_depth.into());
+    object.insert("guess_level".into(), rating.guess_level.into());
+    object.insert("trial_depth".into(), rating.trial_depth.into());
     let labels = |cells: &Vec<Cell>| -> Vec<Value> {
         cells.iter().map(|&cell| task.puzzle().geometry().label(cell).into()).collect()
     };
-    object.insert("backdoor".into(), ratings.backdoor.as_ref().map(labels).into());
-    object.insert("complete".into(), rating.complete.into());
-    if let Some(difficulty) = &ratings.difficulty {
+    object.insert("backdoor".into(), rating.backdoor.as_ref().map(labels).into());
+    let unfinished: Vec<&str> = rating.unfinished.iter().map(|scale| scale.id()).collect();
+    object.insert("complete".into(), rating.is_complete().into());
+    object.insert("unfinished".into(), unfinished.into());
+    if let Some(difficulty) = &rating.difficulty {
         let rounds: Vec<u32> = Grade::ALL.iter().map(|&grade| difficulty.rounds_of(grade)).collect();
         object.insert("arau".into(), json!({ "rating": difficulty.to_string(), "rounds": rounds }));
     }

@@ -25,7 +25,7 @@ pub fn answer(task: &Task<'_>, names: Names<'_>, speaker: &Speaker, is_json: boo
     text += &speaker.guess_level(reductio.level, true);
     text.push('\n');
     if !is_solved {
-        text += &speaker.ending(Ending::Contradiction);
+        text += &speaker.ending(Ending::NoSolution, names);
         text.push('\n');
     }
     CommandOutput::line(text, exit)

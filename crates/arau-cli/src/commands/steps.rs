@@ -1,19 +1,21 @@
 //! `arau steps`: every step that there is in a position, not only the next.
 
-use super::logic::{LogicArgs, teller};
+use super::logic::{LogicArgs, name_of, teller};
 use crate::args::PuzzleArgs;
 use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
-use arau::core::{Candidate, Puzzle};
+use arau::core::{Candidate, Cell, Puzzle};
 use arau::format::formats::{LibraryLine, library_candidate, library_line};
 use arau::logic::{Options, Selection, Start, TechniqueInfo};
 use arau::registry::techniques;
-use arau::{Explainer, Step};
+use arau::{AllSteps, Explainer, Step};
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// Print every step that exists in a position
 ///
-/// A step per line, easier techniques first, then a blank line. A line of HoDoKu's library names the technique and its
+/// A step per line, easier techniques first, then a blank line. If there is no solution, or more than one, the first line
+/// says so; a puzzle without a solution has no steps. With --json, a step has its `effects` with cells and symbols, and the
+/// same in short as `placements` and `eliminations`: digit, row and column on a 9×9 grid. A line of HoDoKu's library names the technique and its
 /// options itself, unless --technique does.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
@@ -44,14 +46,11 @@ impl Steps {
 
     fn of_puzzle(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         teller(explainer, task)?;
-        let steps = explainer.steps(task.puzzle(), task.limits);
+        let AllSteps { verdict, steps, .. } = explainer.steps(task.puzzle(), task.limits);
         if self.puzzles.run.json {
-            let mut object = task.json();
-            object.insert("steps".into(), steps.iter().map(Step::json).collect());
-            object.insert("complete".into(), is_complete(task).into());
-            return Ok(CommandOutput::json(object, exit(&steps, task)));
+            return Ok(as_json(&name_of(task), Some(verdict.word()), &steps, task));
         }
-        Ok(tell(&steps, task))
+        Ok(tell(explainer.speaker().warning(&verdict), &steps, task))
     }
 
     /// The steps of a library line's technique, in its position and with its options.
@@ -80,11 +79,9 @@ impl Steps {
         let selection = Selection { wants: &is_meant, options };
         let steps = teller.with_words(teller.reasoner().steps(&start.within(task.limits), &selection));
         if self.puzzles.run.json {
-            let steps_json: Vec<Value> = steps.iter().map(library_json).collect();
-            let object = json!({ "input": task.text, "steps": steps_json, "complete": is_complete(task) });
-            return Ok(CommandOutput::line(object.to_string(), exit(&steps, task)));
+            return Ok(as_json(task.text, None, &steps, task));
         }
-        Ok(tell(&steps, task))
+        Ok(tell(None, &steps, task))
     }
 }
 
@@ -107,22 +104,39 @@ fn exit(steps: &[Step], task: &Task<'_>) -> Exit {
     if steps.is_empty() || !is_complete(task) { Exit::No } else { Exit::Yes }
 }
 
-fn tell(steps: &[Step], task: &Task<'_>) -> CommandOutput {
-    let mut text: String = steps.iter().map(|step| format!("{step}\n")).collect();
+fn tell(warning: Option<String>, steps: &[Step], task: &Task<'_>) -> CommandOutput {
+    let mut text: String = warning.into_iter().map(|warning| warning + "\n").collect();
+    text.extend(steps.iter().map(|step| format!("{step}\n")));
     if !is_complete(task) {
         text += &(super::INCOMPLETE.to_string() + "\n");
     }
     CommandOutput::line(text, exit(steps, task))
 }
 
-fn library_json(step: &Step) -> Value {
-    let triples =
-        |list: &mut dyn Iterator<Item = Candidate>| -> Vec<String> { list.map(library_candidate).collect() };
-    let symbols = step.data().reason.symbols.iter();
-    let digits: String = symbols.map(|symbol| (symbol.idx() + 1).to_string()).collect();
+/// The steps of a puzzle or of a library line, in one schema. How many solutions there are is not asked of library lines,
+/// which are positions rather than puzzles.
+fn as_json(input: &str, solutions: Option<&str>, steps: &[Step], task: &Task<'_>) -> CommandOutput {
+    let mut object = task.json();
+    object.insert("input".into(), input.into());
+    object.insert("solutions".into(), solutions.into());
+    object.insert("steps".into(), steps.iter().map(|step| step_json(step, task.puzzle())).collect());
+    object.insert("complete".into(), is_complete(task).into());
+    CommandOutput::json(object, exit(steps, task))
+}
+
+/// A step whose candidates are short texts: digit, row and column on a 9×9 grid, as HoDoKu writes them, elsewhere the symbol
+/// and the label of the cell.
+fn step_json(step: &Step, puzzle: &Puzzle) -> Value {
+    let is_nine_by_nine = puzzle.geometry().find("r9c9") == Some(Cell(80)) && puzzle.n_cells() == 81;
+    let short = |candidate: Candidate| match is_nine_by_nine {
+        true => library_candidate(candidate),
+        false => {
+            let (cell, symbol) = (candidate.cell, candidate.symbol);
+            format!("{} {}", puzzle.symbols().glyph(symbol), puzzle.geometry().label(cell))
+        }
+    };
     let mut object = step.json();
-    object["digits"] = digits.into();
-    object["eliminations"] = triples(&mut step.eliminations()).into();
-    object["placements"] = triples(&mut step.placements()).into();
+    object["eliminations"] = step.eliminations().map(short).collect();
+    object["placements"] = step.placements().map(short).collect();
     object
 }

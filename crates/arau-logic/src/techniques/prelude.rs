@@ -2,9 +2,10 @@
 
 pub(super) use crate::combinations::{Extension, for_each_combination, for_each_subset};
 pub(super) use crate::{
-    CellSet, House, Level, Options, Part, Position, Reason, Role, Step, StepSink, Technique, TechniqueInfo,
+    CellSet, Cited, House, Level, Options, Part, Position, Reason, Role, Step, StepSink, Technique,
+    TechniqueInfo,
 };
-pub(super) use arau_core::{Candidate, Cell, Symbol, SymbolSet};
+pub(super) use arau_core::{Candidate, Cell, Constraint, Symbol, SymbolSet};
 pub(super) use std::ops::ControlFlow;
 
 /// Every candidate of some cells, as the pattern of a step.

@@ -19,29 +19,31 @@ impl<const W: usize> Technique<W> for RuleCandidates {
     }
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
-        let layout = position.layout();
-        for (idx, constraint) in layout.rules() {
+        for (idx, constraint) in position.layout().rules() {
             position.go_on()?;
-            let cells = constraint.cells();
-            if cells.iter().all(|&cell| position.placed(cell).is_some()) {
-                continue;
-            }
-            let gone = left_by(constraint, position).into_iter().flat_map(|(cell, left)| {
-                position.candidates(cell).minus(left).iter().map(move |symbol| Candidate { cell, symbol })
-            });
-            let step = Step::eliminating(&INFO, gone, || {
-                let open: Vec<Cell> =
-                    cells.iter().copied().filter(|&c| position.placed(c).is_none()).collect();
-                Reason {
-                    cited: layout.why_differ(&cells).into_iter().chain([idx]).collect(),
-                    shown: open_candidates(position, &open),
-                    parts: vec![("rule", Part::Rule(idx)), ("cells", Part::Cells(open))],
-                    ..Reason::default()
-                }
-            });
+            let left = left_by(constraint, position);
+            let step = if left.iter().any(|&(cell, left)| position.domain(cell).and(left).is_empty()) {
+                Some(Step::contradiction(&INFO, reason(position, idx, constraint)))
+            } else {
+                let gone = left.into_iter().flat_map(|(cell, left)| {
+                    position.candidates(cell).minus(left).iter().map(move |symbol| Candidate { cell, symbol })
+                });
+                Step::eliminating(&INFO, gone, || reason(position, idx, constraint))
+            };
             step.map_or(ControlFlow::Continue(()), &mut *found)?;
         }
         ControlFlow::Continue(())
+    }
+}
+
+fn reason<const W: usize>(position: &Position<W>, idx: Cited, constraint: &Constraint) -> Reason {
+    let cells = constraint.cells();
+    let open: Vec<Cell> = cells.iter().copied().filter(|&c| position.placed(c).is_none()).collect();
+    Reason {
+        cited: position.layout().why_differ(&cells).into_iter().chain([idx]).collect(),
+        shown: open_candidates(position, &open),
+        parts: vec![("rule", Part::Rule(idx)), ("cells", Part::Cells(open))],
+        ..Reason::default()
     }
 }
 

@@ -20,7 +20,12 @@ look-at = Look at { $place }.
 
 ending-solved = Solved.
 ending-stuck = Stuck: no technique finds anything more.
-ending-contradiction = There is no solution: a cell has no candidate left, or a house no place for a symbol.
+no-solution = There is no solution.
+several-solutions = There is more than one solution: what follows holds in all of them.
+conflict-cell = There is no solution: nothing can go in { $cell }.
+conflict-house = There is no solution: { $symbol } has no place in { $house }.
+conflict-twice = There is no solution: { $cells } both hold { $symbol }.
+conflict-rule = There is no solution: { $rule } cannot be satisfied in { $cells }.
 ending-stopped = Stopped before the end.
 ending-too-large = The board is too large to be explained.
 ending-lima-remainder = Independent subsets of several cells are left, and the puzzle has several solutions.

@@ -20,7 +20,12 @@ look-at = Mire aquí: { $place }.
 
 ending-solved = Resuelto.
 ending-stuck = Atascado: ninguna técnica encuentra nada más.
-ending-contradiction = No hay solución: a una celda no le queda ningún candidato, o a una casa ningún lugar para un símbolo.
+no-solution = No hay solución.
+several-solutions = Hay más de una solución: lo que sigue vale en todas.
+conflict-cell = No hay solución: nada cabe en { $cell }.
+conflict-house = No hay solución: el { $symbol } no tiene lugar en { $house }.
+conflict-twice = No hay solución: { $cells } contienen ambas { $symbol }.
+conflict-rule = No hay solución: no se puede cumplir { $rule } en { $cells }.
 ending-stopped = Detenido antes del final.
 ending-too-large = El tablero es demasiado grande para explicarlo.
 ending-lima-remainder = Quedan subconjuntos independientes de varias celdas, y el problema tiene varias soluciones.

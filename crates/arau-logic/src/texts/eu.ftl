@@ -20,7 +20,12 @@ look-at = Begiratu hemen: { $place }.
 
 ending-solved = Ebatzita.
 ending-stuck = Trabatuta: inongo teknikak ez du ezer gehiago aurkitzen.
-ending-contradiction = Ez dago soluziorik: gelaxka bat hautagairik gabe edo etxe bat sinbolo batentzako tokirik gabe geratu da.
+no-solution = Ez dago soluziorik.
+several-solutions = Soluzio bat baino gehiago dago: hurrengoa guztietan betetzen da.
+conflict-cell = Ez dago soluziorik: { $cell } gelaxkan ezin da ezer jarri.
+conflict-house = Ez dago soluziorik: { $house } etxean ez dago { $symbol } sinboloarentzako tokirik.
+conflict-twice = Ez dago soluziorik: { $cells } gelaxkek { $symbol } dute biek.
+conflict-rule = Ez dago soluziorik: { $rule } araua ezin da bete { $cells } gelaxketan.
 ending-stopped = Amaitu baino lehen geldituta.
 ending-too-large = Taula handiegia da azaltzeko.
 ending-lima-remainder = Gelaxka anitzeko azpimultzo independenteak geratu dira, eta jokoak soluzio bat baino gehiago du.

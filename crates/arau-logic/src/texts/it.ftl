@@ -20,7 +20,12 @@ look-at = Guarda qui: { $place }.
 
 ending-solved = Risolto.
 ending-stuck = Bloccato: nessuna tecnica trova altro.
-ending-contradiction = Non c'è soluzione: a una cella non resta alcun candidato, o a una casa alcun posto per un simbolo.
+no-solution = Non c'è soluzione.
+several-solutions = C'è più di una soluzione: quel che segue vale in tutte.
+conflict-cell = Non c'è soluzione: nulla può stare in { $cell }.
+conflict-house = Non c'è soluzione: il { $symbol } non ha posto in { $house }.
+conflict-twice = Non c'è soluzione: { $cells } contengono entrambe { $symbol }.
+conflict-rule = Non c'è soluzione: { $rule } non può essere soddisfatta in { $cells }.
 ending-stopped = Fermato prima della fine.
 ending-too-large = La griglia è troppo grande per essere spiegata.
 ending-lima-remainder = Restano sottoinsiemi indipendenti di più celle, e il problema ha più soluzioni.

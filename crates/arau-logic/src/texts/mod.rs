@@ -12,8 +12,8 @@ mod chain;
 mod tests;
 
 use crate::lima::LimaEnding;
-use crate::{Effect, Ending, Fate, Guess, Part, Reasoner, Step, TechniqueInfo};
-use arau_core::{Candidate, Cell, Puzzle, SymbolSet};
+use crate::{Conflict, Effect, Ending, Fate, Guess, HouseName, Part, Reasoner, Step, TechniqueInfo};
+use arau_core::{Candidate, Cell, Puzzle, SymbolSet, Verdict};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -112,18 +112,23 @@ impl Speaker {
     pub fn sentence(&self, step: &Step, names: Names<'_>) -> String {
         let args = self.arguments(step, names);
         let text = self.say(step.technique.id, &args);
-        // Names such as `row 3` may come to stand where a sentence begins. Others, such as `r1c1 r2c2`, stay.
+        // Names such as `row 3` may come to stand where a sentence begins. Labels, such as `r1c1`, keep their case.
         step.reason.parts.iter().fold(text, |text, (_, part)| match part {
-            Part::Houses(houses) if houses.first().is_some_and(|&house| self.has_word(house, names)) => {
+            Part::Houses(houses)
+                if houses.first().is_some_and(|&house| self.starts_with_word(house, names)) =>
+            {
                 with_capital(text, &self.houses(houses, names))
             }
             _ => text,
         })
     }
 
-    /// Whether the language has a word for the kind of a house.
-    fn has_word(&self, house: usize, names: Names<'_>) -> bool {
-        self.bundle.has_message(&format!("house-{}", names.reasoner.house(house).kind))
+    /// Whether the name of a house begins with a word of the language, and not with its number or labels.
+    fn starts_with_word(&self, house: usize, names: Names<'_>) -> bool {
+        let HouseName { kind, .. } = names.reasoner.house(house);
+        let number = number_of(names.reasoner.house(house));
+        let is_first = number.is_some_and(|number| self.houses(&[house], names).starts_with(number));
+        self.bundle.has_message(&format!("house-{kind}")) && !is_first
     }
 
     /// What the message of a step may use.
@@ -199,16 +204,55 @@ impl Speaker {
         self.say("look-at", &FluentArgs::from_iter([("place", place)]))
     }
 
+    /// What must be known before anything else: that there is no solution, or more than one. Nothing where there is one, or
+    /// where that is not known.
+    pub fn warning<G>(&self, verdict: &Verdict<G>) -> Option<String> {
+        match verdict {
+            Verdict::None => Some(self.say("no-solution", &FluentArgs::new())),
+            Verdict::Many(_) => Some(self.say("several-solutions", &FluentArgs::new())),
+            Verdict::One(_) | Verdict::Unknown(_) => None,
+        }
+    }
+
     /// How a path ended.
-    pub fn ending(&self, ending: Ending) -> String {
+    pub fn ending(&self, ending: Ending, names: Names<'_>) -> String {
         let id = match ending {
             Ending::Solved => "ending-solved",
             Ending::Stuck => "ending-stuck",
-            Ending::Contradiction => "ending-contradiction",
+            Ending::Contradiction(conflict) => return self.conflict(conflict, names),
+            Ending::NoSolution => "no-solution",
             Ending::Stopped => "ending-stopped",
             Ending::TooLarge => "ending-too-large",
         };
         self.say(id, &FluentArgs::new())
+    }
+
+    /// What shows that there is no solution.
+    fn conflict(&self, conflict: Conflict, names: Names<'_>) -> String {
+        let glyph = |symbol| names.puzzle.symbols().glyph(symbol).to_string();
+        match conflict {
+            Conflict::Cell(cell) => {
+                self.say("conflict-cell", &FluentArgs::from_iter([("cell", self.cells(&[cell], names))]))
+            }
+            Conflict::House(house, symbol) => self.say(
+                "conflict-house",
+                &FluentArgs::from_iter([("house", self.houses(&[house], names)), ("symbol", glyph(symbol))]),
+            ),
+            Conflict::Twice { a, b, symbol, .. } => self.say(
+                "conflict-twice",
+                &FluentArgs::from_iter([("cells", self.cells(&[a, b], names)), ("symbol", glyph(symbol))]),
+            ),
+            Conflict::Rule(cited) => {
+                let cells = names.puzzle.constraints()[cited].constraint.cells();
+                let n_cells = names.puzzle.n_cells();
+                let visible: Vec<Cell> = cells.into_iter().filter(|cell| cell.idx() < n_cells).collect();
+                let rule = self.part(&Part::Rule(cited), names);
+                self.say(
+                    "conflict-rule",
+                    &FluentArgs::from_iter([("rule", rule), ("cells", self.cells(&visible, names))]),
+                )
+            }
+        }
     }
 
     /// How Lima's system ended.
@@ -217,7 +261,7 @@ impl Speaker {
             LimaEnding::Solved => "ending-solved",
             LimaEnding::Remainder => "ending-lima-remainder",
             LimaEnding::StuckThoughUnique => "ending-lima-stuck",
-            LimaEnding::Impossible => "ending-contradiction",
+            LimaEnding::Impossible => "no-solution",
         };
         self.say(id, &FluentArgs::new())
     }
@@ -296,10 +340,8 @@ impl Speaker {
     fn houses(&self, houses: &[usize], names: Names<'_>) -> String {
         let name = |&idx: &usize| {
             let house = names.reasoner.house(idx);
-            let number =
-                house.name.strip_prefix(house.kind).map(str::trim).filter(|number| !number.is_empty());
             let id = format!("house-{}", house.kind);
-            match number {
+            match number_of(house) {
                 Some(number) if self.bundle.has_message(&id) => {
                     self.say(&id, &FluentArgs::from_iter([("number", number)]))
                 }
@@ -330,6 +372,11 @@ impl Speaker {
             },
         )
     }
+}
+
+/// What follows the kind in the name of a house: the number of a row, or the labels of a region's corners.
+fn number_of(house: HouseName<'_>) -> Option<&str> {
+    house.name.strip_prefix(house.kind).map(str::trim).filter(|number| !number.is_empty())
 }
 
 fn text_of(value: &FluentValue<'_>) -> String {

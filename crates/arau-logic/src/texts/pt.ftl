@@ -20,7 +20,12 @@ look-at = Olhe aqui: { $place }.
 
 ending-solved = Resolvido.
 ending-stuck = Parado: nenhuma técnica encontra mais nada.
-ending-contradiction = Não há solução: a uma célula não resta nenhum candidato, ou a uma casa nenhum lugar para um símbolo.
+no-solution = Não há solução.
+several-solutions = Há mais de uma solução: o que segue vale em todas.
+conflict-cell = Não há solução: nada cabe em { $cell }.
+conflict-house = Não há solução: o { $symbol } não tem lugar em { $house }.
+conflict-twice = Não há solução: { $cells } contêm ambas { $symbol }.
+conflict-rule = Não há solução: { $rule } não pode ser cumprida em { $cells }.
 ending-stopped = Interrompido antes do fim.
 ending-too-large = O tabuleiro é grande demais para ser explicado.
 ending-lima-remainder = Restam subconjuntos independentes de várias células, e o problema tem várias soluções.

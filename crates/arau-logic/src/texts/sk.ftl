@@ -20,7 +20,12 @@ look-at = Pozrite sa sem: { $place }.
 
 ending-solved = Vyriešené.
 ending-stuck = Nedá sa pokračovať: žiadna technika nič ďalšie nenachádza.
-ending-contradiction = Riešenie neexistuje: niektorej bunke nezostal kandidát alebo domu miesto pre symbol.
+no-solution = Riešenie neexistuje.
+several-solutions = Existuje viac riešení: čo nasleduje, platí vo všetkých.
+conflict-cell = Riešenie neexistuje: do { $cell } sa nedá nič umiestniť.
+conflict-house = Riešenie neexistuje: { $house } nemá miesto pre { $symbol }.
+conflict-twice = Riešenie neexistuje: { $cells } obsahujú obe { $symbol }.
+conflict-rule = Riešenie neexistuje: { $rule } sa nedá splniť v { $cells }.
 ending-stopped = Zastavené pred koncom.
 ending-too-large = Doska je príliš veľká na vysvetlenie.
 ending-lima-remainder = Zostali nezávislé podmnožiny viacerých buniek a úloha má viac riešení.

@@ -14,7 +14,11 @@ const INFO: RuleInfo = RuleInfo {
     summary: "the first X cells of the line add up to the sum, where X is the value of the first cell",
     params: &[
         params::line_from_clue(1),
-        Param::required("sum", ParamKind::INT, "the sum of the first X cells"),
+        Param::required(
+            "sum",
+            ParamKind::INT,
+            "the sum of the first X cells; X is at least 1, since the first cell is one of them, so a first cell of 0 never fits",
+        ),
     ],
     arithmetic: true,
     samples: &[

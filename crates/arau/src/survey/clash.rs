@@ -1,6 +1,8 @@
-//! Owns the plain contradictions among givens: the cells that a rule does not allow together, without any search.
+//! Owns the plain contradictions among givens, or in a whole grid: the cells that a rule does not allow together, and by how
+//! much they miss it, without any search.
 
 use arau_core::{Cell, Constraint, Puzzle, Symbol, SymbolSet};
+use std::fmt;
 
 /// Given cells that a rule does not allow together.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,18 +11,48 @@ pub struct Clash {
     pub rule: usize,
     /// The cells.
     pub cells: Vec<Cell>,
+    /// What they come to and what they should, where that is a number.
+    pub amount: Option<Amount>,
+}
+
+/// A sum, product or number of cells that is not what a rule wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Amount {
+    /// What it is.
+    pub is: i64,
+    /// The least that it should be.
+    pub min: i64,
+    /// The most that it should be.
+    pub max: i64,
+}
+
+/// Such as `is 39, not 40`.
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Amount { is, min, max } = *self;
+        match is {
+            _ if min == max => write!(f, "is {is}, not {min}"),
+            _ if is < min => write!(f, "is {is}, not {min} or more"),
+            _ => write!(f, "is {is}, not {max} or less"),
+        }
+    }
 }
 
 /// Every clash that shows in a single constraint: repeats where none may be, and anything else as soon as all its
 /// cells are given. On a full grid this tells where each rule is broken.
 pub fn clashes(puzzle: &Puzzle) -> Vec<Clash> {
-    let givens = &puzzle.spec().givens;
+    clashes_among(puzzle, &puzzle.spec().givens)
+}
+
+/// The same for symbols in some cells that are not the givens of the puzzle.
+pub fn clashes_among(puzzle: &Puzzle, givens: &[Option<Symbol>]) -> Vec<Clash> {
     // For constraints whose cells are all given. Only these are looked at, so the others may hold anything.
     let symbols: Vec<Symbol> = givens.iter().map(|given| given.unwrap_or(Symbol(0))).collect();
     let mut clashes: Vec<Clash> = Vec::new();
     for posted in puzzle.constraints() {
-        let mut add = |cells: Vec<Cell>| {
-            let clash = Clash { rule: posted.rule, cells };
+        let mut add = |cells: Vec<Cell>, amount: Option<Amount>| {
+            let clash = Clash { rule: posted.rule, cells, amount };
             if !clashes.contains(&clash) {
                 clashes.push(clash);
             }
@@ -28,7 +60,8 @@ pub fn clashes(puzzle: &Puzzle) -> Vec<Clash> {
         match &posted.constraint {
             Constraint::Permutation { cells } | Constraint::Distinct { cells } => {
                 for symbol in repeated(cells, givens).and(puzzle.symbols().all()).iter() {
-                    add(cells.iter().copied().filter(|&cell| given(givens, cell) == Some(symbol)).collect());
+                    let holds_it = |&cell: &Cell| given(givens, cell) == Some(symbol);
+                    add(cells.iter().copied().filter(holds_it).collect(), None);
                 }
             }
             constraint => {
@@ -37,12 +70,33 @@ pub fn clashes(puzzle: &Puzzle) -> Vec<Clash> {
                 cells.dedup();
                 let all_given = !cells.is_empty() && cells.iter().all(|&cell| given(givens, cell).is_some());
                 if all_given && !constraint.holds(&symbols, puzzle.values()) {
-                    add(cells);
+                    add(cells, amount(constraint, &symbols, puzzle.values()));
                 }
             }
         }
     }
     clashes
+}
+
+/// What the cells of a constraint come to, if it is about a number that people would name: a plain sum, a product, or how
+/// many cells hold certain symbols.
+fn amount(constraint: &Constraint, symbols: &[Symbol], values: &[i32]) -> Option<Amount> {
+    let value = |cell: &Cell| i64::from(values[symbols[cell.idx()].idx()]);
+    match constraint {
+        Constraint::Linear { terms, min, max } if terms.iter().all(|&(_, factor)| factor == 1) => {
+            let is = terms.iter().map(|(cell, _)| value(cell)).sum();
+            Some(Amount { is, min: *min, max: *max })
+        }
+        Constraint::Product { cells, product } => {
+            let is = cells.iter().map(value).fold(1, i64::saturating_mul);
+            Some(Amount { is, min: *product, max: *product })
+        }
+        Constraint::Count { cells, symbols: counted, min, max } => {
+            let is = cells.iter().filter(|cell| counted.contains(symbols[cell.idx()])).count() as i64;
+            Some(Amount { is, min: i64::from(*min), max: i64::from(*max) })
+        }
+        _ => None,
+    }
 }
 
 /// The given of a cell; auxiliary cells have none.

@@ -22,12 +22,15 @@ pub(super) fn read(
     let at = item.span().start;
     let glyphs: Vec<Box<str>> = match item.get_ref() {
         DeValue::String(text) => match number_range(text) {
-            Some((low, high)) if values.is_none() => return numbers(low, high, at, &mut reader.faults),
+            // Whoever writes `1-12` wants to see 10, 11 and 12.
+            Some((low, high)) if values.is_none() => {
+                return numbers(low, high, Symbols::decimals, at, &mut reader.faults);
+            }
             _ => split_glyphs(text),
         },
         DeValue::Integer(_) => {
             let n = super::values::integer(item).unwrap_or(i64::MAX);
-            return numbers(1, n, at, &mut reader.faults);
+            return numbers(1, n, Symbols::numbers, at, &mut reader.faults);
         }
         DeValue::Array(list) => list.iter().filter_map(|glyph| glyph_of(glyph, &mut reader.faults)).collect(),
         other => {
@@ -44,7 +47,7 @@ pub(super) fn read(
 }
 
 fn usual(variant: Option<&Variant>, n_symbols: usize, faults: &mut FaultList<'_>) -> Option<Symbols> {
-    variant.and_then(Variant::symbols).or_else(|| numbers(1, n_symbols as i64, 0, faults))
+    variant.and_then(Variant::symbols).or_else(|| numbers(1, n_symbols as i64, Symbols::numbers, 0, faults))
 }
 
 /// A range of whole numbers such as `0-8` or `-3-3`.
@@ -54,11 +57,17 @@ fn number_range(text: &str) -> Option<(i64, i64)> {
     Some((text[..dash].parse().ok()?, text[dash + 1..].parse().ok()?))
 }
 
-fn numbers(low: i64, high: i64, at: usize, faults: &mut FaultList<'_>) -> Option<Symbols> {
+fn numbers(
+    low: i64,
+    high: i64,
+    written: fn(i32, i32) -> Symbols,
+    at: usize,
+    faults: &mut FaultList<'_>,
+) -> Option<Symbols> {
     let n = high.saturating_sub(low).saturating_add(1);
     let small = |value: i64| i32::try_from(value).ok().filter(|v| v.abs() <= 1_000_000);
     match (small(low), small(high)) {
-        (Some(low), Some(high)) if (1..=MAX_SYMBOLS as i64).contains(&n) => Some(Symbols::numbers(low, high)),
+        (Some(low), Some(high)) if (1..=MAX_SYMBOLS as i64).contains(&n) => Some(written(low, high)),
         _ => {
             faults.push(
                 at,

@@ -192,8 +192,11 @@ fn write_symbols(out: &mut String, spec: &PuzzleSpec, board: &BoardText) {
     }
     let values = symbols.values();
     let (low, high) = (values[0], values[values.len() - 1]);
-    if low <= high && (high - low) as usize + 1 == values.len() && *symbols == Symbols::numbers(low, high) {
+    if low <= high && (high - low) as usize + 1 == values.len() && *symbols == Symbols::decimals(low, high) {
         return line(out, "symbols", &string(&format!("{low}-{high}")));
+    }
+    if *symbols == Symbols::digits(symbols.len()) {
+        return line(out, "symbols", &symbols.len().to_string());
     }
     line(out, "symbols", &list(symbols.iter().map(|s| string(symbols.glyph(s)))));
     match symbols.has_values() {

@@ -174,7 +174,7 @@ fn check_tells_valid_grids_from_invalid_ones() {
         ("invalid\thouses: r1c1=6 r6c1=6\thouses: r1c2=1 r5c2=1\n", Some(1)),
     );
     let cage = "size = 4\ngivens = '1234341223414123'\n[[killer-cage]]\ncells = 'r1c1 r1c2'\nsum = 4\n";
-    assert_printed(&["check", "-e", cage], "invalid\tkiller-cage: r1c1=1 r1c2=2\n", 1);
+    assert_printed(&["check", "-e", cage], "invalid\tkiller-cage: r1c1=1 r1c2=2 is 3, not 4\n", 1);
 }
 
 #[test]
@@ -191,7 +191,8 @@ fn check_surveys_puzzles() {
         "{}",
         lines[0]
     );
-    assert!(lines[0].contains("empty rectangle 4x4 at r1c1\tempty groups 12: row 1, row 2"), "{}", lines[0]);
+    // Without a given every group is empty, and nobody wants to read them all.
+    assert!(lines[0].ends_with("empty rectangle 4x4 at r1c1"), "{}", lines[0]);
     assert!(lines[1].starts_with("invalid\tnone\tgivens 2"), "{}", lines[1]);
     assert!(lines[1].ends_with("houses: r1c1=1 r1c2=1"), "{}", lines[1]);
     assert_eq!(ran.code, Some(1));

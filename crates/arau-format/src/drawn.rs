@@ -60,8 +60,9 @@ pub fn read_givens(text: &str, symbols: &Symbols, n_cells: usize) -> Result<Vec<
 
 /// A number from 10 on that is written as lines of text do, in an alphabet that writes it in decimal.
 fn lettered(glyph: &str, symbols: &Symbols) -> Option<Symbol> {
-    let value = Symbols::digits(symbols.len().max(10)).find(glyph)?.idx() as i32 + 1;
-    symbols.with_value(value).filter(|_| symbols.has_values() && value > 9)
+    let &[letter @ (b'A'..=b'Z' | b'a'..=b'z')] = glyph.as_bytes() else { return None };
+    let value = if letter.is_ascii_uppercase() { letter - b'A' + 10 } else { letter - b'a' + 36 };
+    symbols.with_value(i32::from(value)).filter(|_| symbols.has_values() && !symbols.one_char_each())
 }
 
 fn is_empty_mark(glyph: &str) -> bool {

@@ -64,7 +64,7 @@ typed_rules! {
     Maximum = "maximum" (cells: cells "cells");
     /// Candidates: each of the cells holds one of the listed symbols.
     Candidates = "candidates" (cells: cells "cells", symbols: symbols "symbols");
-    /// Clone: the two regions hold the same symbols at corresponding places.
+    /// Clones: the two regions hold the same symbols at corresponding places.
     Clone = "clone" (cells: cells "cells", other: cells "other");
     /// Equal cells: all the cells hold the same symbol.
     Equal = "equal" (cells: cells "cells");

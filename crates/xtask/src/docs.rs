@@ -1,4 +1,5 @@
-//! Owns the generated files on disk: writes them, or finds those that are not up to date.
+//! Owns the generated files on disk: pages, typed rules, and the copies of examples that a package needs inside its crate. It
+//! writes them, or finds those that are not up to date.
 
 use crate::Failure;
 use crate::pages::pages;
@@ -6,10 +7,23 @@ use crate::root;
 use crate::typed_rules;
 use std::path::Path;
 
+/// Where the claims about variants keep their puzzles.
+const COPIED_EXAMPLES: &str = "crates/arau-claims/src/merino/puzzles";
+
 /// Path and text of every generated file.
-fn files() -> Vec<(String, String)> {
+fn files(root: &Path) -> Vec<(String, String)> {
     let pages = pages().into_iter().map(|(name, text)| (format!("docs/src/{name}"), text));
-    pages.chain([("crates/arau/src/rules.rs".to_string(), typed_rules::file())]).collect()
+    let typed_rules = [("crates/arau/src/rules.rs".to_string(), typed_rules::file())];
+    pages.chain(typed_rules).chain(copies(root)).collect()
+}
+
+/// The copies of examples: whatever is in their folder has the text of the example with its name.
+fn copies(root: &Path) -> impl Iterator<Item = (String, String)> {
+    let entries = std::fs::read_dir(root.join(COPIED_EXAMPLES)).into_iter().flatten().flatten();
+    entries.filter_map(|entry| entry.file_name().into_string().ok()).map(|name| {
+        let example = std::fs::read_to_string(root.join("examples").join(&name)).unwrap_or_default();
+        (format!("{COPIED_EXAMPLES}/{name}"), example)
+    })
 }
 
 /// The task `docs`.
@@ -26,7 +40,7 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
 /// Writes every generated page.
 fn write(root: &Path) -> Result<String, String> {
     let mut n_written = 0;
-    let files = files();
+    let files = files(root);
     for (name, text) in &files {
         let path = root.join(name);
         if std::fs::read_to_string(&path).ok().as_ref() != Some(text) {
@@ -39,7 +53,7 @@ fn write(root: &Path) -> Result<String, String> {
 
 /// Fails if a file on disk differs from what would be written.
 fn check(root: &Path) -> Result<String, String> {
-    let files = files();
+    let files = files(root);
     let is_stale = |(name, text): &&(String, String)| {
         std::fs::read_to_string(root.join(name)).ok().as_ref() != Some(text)
     };

@@ -104,7 +104,7 @@ fn magic(run: &Run<'_>) -> Outcome {
 
 /// The upper bound by an example; the lower one since two symbols that are not given can be exchanged.
 fn hypercube(run: &Run<'_>) -> Outcome {
-    let puzzle = puzzle(include_str!("../../../../examples/hypercube.toml"));
+    let puzzle = puzzle(include_str!("puzzles/hypercube.toml"));
     let Some((n_solutions, Some(grid))) = up_to_two(&puzzle, run) else { return Outcome::incomplete() };
     let n_givens = puzzle.spec().n_givens();
     let mut n_kept = 0;

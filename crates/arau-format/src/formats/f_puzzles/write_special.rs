@@ -79,9 +79,10 @@ fn windoku(writer: &mut Writer<'_>) -> Result<(), String> {
     has_usual_boxes(writer)?;
     let (height, width) = usual_box(writer.size);
     let size = writer.size;
-    let tops = (1..size).step_by(height + 1).filter(|top| top + height <= size);
+    // A line away from the edge on every side, as the rule has it.
+    let tops = (1..size).step_by(height + 1).filter(|top| top + height < size);
     for top in tops {
-        for left in (1..size).step_by(width + 1).filter(|left| left + width <= size) {
+        for left in (1..size).step_by(width + 1).filter(|left| left + width < size) {
             let inside = |i: usize| Cell::at((top + i / width) * size + left + i % width);
             let cells: Vec<Cell> = (0..height * width).map(inside).collect();
             writer.entry("extraregion", json!({ "cells": names(writer, &cells) }), None);

@@ -1,5 +1,6 @@
 //! The 9×9 engine and the public crate `sudoku` in turn on the same permuted puzzles, one thread, CPU time, every puzzle
-//! until its second solution: `cargo bench -p arau-bench --bench peers -- [LIST…]`. Without lists: the fixed set.
+//! until its second solution: `cargo run --release --manifest-path bench/peers/Cargo.toml -- [LIST…]`. Without lists: the
+//! fixed set.
 //!
 //! Both are asked two questions: how many solutions a puzzle has, none, one or more; and the same with the first solution.
 
@@ -18,8 +19,7 @@ const SEED: u64 = 1;
 const ROUNDS: u32 = 15;
 
 fn main() {
-    // Cargo adds its own flag.
-    let files: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
+    let files: Vec<String> = std::env::args().skip(1).collect();
     let lists =
         if files.is_empty() { fixed_set(SEED) } else { files.iter().map(|file| read(file)).collect() };
     println!(

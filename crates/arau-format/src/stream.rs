@@ -5,7 +5,8 @@
 //! them). A bad line or document is a puzzle text with a fault, and the stream goes on after it.
 
 use crate::classic_lines::ClassicLines;
-use crate::formats::{DrawnLine, drawn_line};
+use crate::drawn_rows::{LineKind, line_kind, words};
+use crate::formats::{DrawnLine, PENCIL_MARK_GRID, drawn_line};
 use crate::formats::{FORMATS, format};
 use crate::json_place::is_json;
 use crate::lines::{Line, Lines};
@@ -71,9 +72,27 @@ enum Mode {
     /// Each line is a puzzle.
     Lines,
     /// Drawn grids follow each other.
-    Grids,
+    Grids(RowsOf),
     /// Documents, usually one.
     Documents,
+}
+
+/// What the rows of drawn grids hold.
+#[derive(Clone, Copy)]
+enum RowsOf {
+    /// A glyph per cell.
+    Glyphs,
+    /// A word per cell with its candidates.
+    Candidates,
+}
+
+/// The mode for streams of documents in this format.
+fn document_mode(format: &dyn Format) -> Mode {
+    match format.info().id {
+        "grid" => Mode::Grids(RowsOf::Glyphs),
+        PENCIL_MARK_GRID => Mode::Grids(RowsOf::Candidates),
+        _ => Mode::Documents,
+    }
 }
 
 /// Puzzle texts from a stream of bytes.
@@ -118,8 +137,7 @@ impl<R: Read> PuzzleReader<R> {
             return match forced.info() {
                 info if info.by_line && forced.spans_lines(head) => Mode::Documents,
                 info if info.by_line || is_whole => Mode::Lines,
-                info if info.id == "grid" => Mode::Grids,
-                _ => Mode::Documents,
+                _ => document_mode(forced),
             };
         }
         if is_whole {
@@ -129,10 +147,7 @@ impl<R: Read> PuzzleReader<R> {
         let line = likeliest(line_formats(), first);
         match (document, line) {
             (Some((likeness, format)), line) if likeness == Likeness::Sure || line.is_none() => {
-                match format.info().id {
-                    "grid" => Mode::Grids,
-                    _ => Mode::Documents,
-                }
+                document_mode(format)
             }
             (_, Some((_, format))) if format.spans_lines(head) => Mode::Documents,
             (_, Some(_)) => Mode::Lines,
@@ -173,7 +188,7 @@ impl<R: Read> PuzzleReader<R> {
     }
 
     /// Lines up to as many rows as the first row has cells, and a closing rule.
-    fn next_grid(&mut self) -> Option<PuzzleText> {
+    fn next_grid(&mut self, rows_of: RowsOf) -> Option<PuzzleText> {
         let (mut grid, mut n_rows, mut width) = (Gathered::default(), 0, 0);
         // A grid with a rule above has one below, which must not be taken for the beginning of the next.
         let mut is_framed = false;
@@ -183,26 +198,29 @@ impl<R: Read> PuzzleReader<R> {
                 continue;
             };
             let is_full = n_rows > 0 && n_rows == width;
-            match drawn_line(text) {
-                DrawnLine::Rule if is_full && is_framed => {
+            match (line_kind(text), n_cells(text, rows_of)) {
+                (LineKind::Rule, _) if is_full && is_framed => {
                     grid.add(self.lines.next()?);
                     break;
                 }
                 _ if is_full => break,
-                DrawnLine::Blank if n_rows == 0 => {
+                (LineKind::Blank, _) if n_rows == 0 => {
                     self.lines.next();
                     continue;
                 }
-                DrawnLine::Rule if n_rows == 0 => is_framed = true,
-                DrawnLine::Row { glyphs, .. } => {
+                (LineKind::Rule, _) if n_rows == 0 => is_framed = true,
+                (LineKind::Cells, Some(n_cells)) => {
                     n_rows += 1;
-                    width = if n_rows == 1 { glyphs.len() } else { width };
+                    width = if n_rows == 1 { n_cells } else { width };
                 }
                 _ => {}
             }
             grid.add(self.lines.next()?);
         }
-        grid.finish(|text| self.forced.or_else(|| detect(text)))
+        grid.finish(|text| match rows_of {
+            RowsOf::Glyphs => self.forced.or_else(|| detect(text)),
+            RowsOf::Candidates => self.forced.or_else(|| format(PENCIL_MARK_GRID)),
+        })
     }
 
     fn next_document(&mut self) -> Option<PuzzleText> {
@@ -230,9 +248,18 @@ impl<R: Read> Iterator for PuzzleReader<R> {
         self.mode = Some(mode);
         match mode {
             Mode::Lines => self.next_line(),
-            Mode::Grids => self.next_grid(),
+            Mode::Grids(rows_of) => self.next_grid(rows_of),
             Mode::Documents => self.next_document(),
         }
+    }
+}
+
+/// The cells of a row of a drawn grid; none if the line is none.
+fn n_cells(line: &str, rows_of: RowsOf) -> Option<usize> {
+    match (rows_of, drawn_line(line)) {
+        (RowsOf::Candidates, _) => Some(words(line).len()),
+        (RowsOf::Glyphs, DrawnLine::Row { glyphs, .. }) => Some(glyphs.len()),
+        (RowsOf::Glyphs, _) => None,
     }
 }
 

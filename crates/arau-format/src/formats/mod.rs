@@ -15,11 +15,13 @@ mod hodoku;
 mod houses_json;
 mod int_grid;
 mod iss;
+mod iss_link;
 mod kakuro;
 mod kenken;
 mod killer_cages;
 mod line;
 mod lisudoku;
+mod pencil_mark_grid;
 mod pencil_marks;
 mod samurai;
 mod sgt_keen;
@@ -32,15 +34,18 @@ mod sudokupad_link;
 pub use hodoku::{LibraryLine, library_candidate, library_line};
 
 pub(crate) use grid::{DrawnLine, drawn_line};
+pub(crate) use pencil_mark_grid::ID as PENCIL_MARK_GRID;
 
 use crate::Format;
 
 /// Every format, in the order in which lists show them and in which equal likeness is settled.
 pub static FORMATS: &[&dyn Format] = &[
     &iss::Iss,
+    &iss_link::IssLink,
     &corpus_row::CorpusRow,
     &pencil_marks::PencilMarks,
     &line::Line,
+    &pencil_mark_grid::PencilMarkGrid,
     &grid::Grid,
     &arau::Arau,
     &f_puzzles::FPuzzles,

@@ -112,7 +112,8 @@ impl<'t> Frames<'t> {
                 *gap = (*gap).max(self.gap(*n_above, rule));
             }
         }
-        let inner = |bars: &[usize]| bars.iter().copied().filter(|bar| (1..n).contains(bar)).collect::<Vec<_>>();
+        let inner =
+            |bars: &[usize]| bars.iter().copied().filter(|bar| (1..n).contains(bar)).collect::<Vec<_>>();
         let bars: Vec<Vec<usize>> = self.rows.iter().map(|row| inner(&row.bars)).collect();
         let is_even = bars.windows(2).all(|pair| pair[0] == pair[1]);
         if is_even && !gaps[1..n].contains(&Gap::Partial) {
@@ -242,7 +243,9 @@ mod tests {
 
     #[test]
     fn lines_are_told_apart() {
-        for rule in ["---", "*-----------*", ".------.-----.", ":------+-----:", "'---'---'", "╔═══╤═══╗", "- - -"] {
+        for rule in
+            ["---", "*-----------*", ".------.-----.", ":------+-----:", "'---'---'", "╔═══╤═══╗", "- - -"]
+        {
             assert_eq!(line_kind(rule), LineKind::Rule, "{rule}");
         }
         for cells in ["1.-.", "...", "*", "* * *", ". - .", "|1|", "x"] {

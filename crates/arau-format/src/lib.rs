@@ -8,6 +8,7 @@ mod classic_lines;
 mod drawn;
 mod drawn_rows;
 pub mod formats;
+mod inflate;
 mod json_cells;
 mod json_keys;
 mod json_place;
@@ -18,6 +19,7 @@ mod places;
 mod puzzle_link;
 mod region_board;
 mod stream;
+mod xml_tags;
 
 pub use classic_lines::ClassicLines;
 pub use drawn::read_givens;

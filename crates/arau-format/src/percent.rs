@@ -8,8 +8,7 @@ use std::fmt::Write;
 pub(crate) fn decode(encoded: &str, is_query: bool) -> Result<String, usize> {
     let mut bytes = Vec::with_capacity(encoded.len());
     bytes.extend(Units::new(encoded, is_query).map(|(_, byte)| byte));
-    String::from_utf8(bytes)
-        .map_err(|error| origin(encoded, is_query, error.utf8_error().valid_up_to()))
+    String::from_utf8(bytes).map_err(|error| origin(encoded, is_query, error.utf8_error().valid_up_to()))
 }
 
 /// Where in the encoded text the byte with this offset in the decoded text came from.

@@ -131,6 +131,20 @@ impl Format for Grid {
     }
 }
 
+/// How many rows a text has, if it is nothing but a square grid.
+pub(super) fn rows_of_square(text: &str) -> Option<usize> {
+    let mut widths = Vec::new();
+    for line in text.lines().take(MAX_DRAWN_SIDE * 3) {
+        match drawn_line(line) {
+            DrawnLine::Row { glyphs, .. } => widths.push(glyphs.len()),
+            DrawnLine::Rule | DrawnLine::Blank => {}
+            DrawnLine::Alien(_) => return None,
+        }
+    }
+    let n = widths.len();
+    (n > 1 && widths.iter().all(|width| *width == n)).then_some(n)
+}
+
 fn is_mostly(widths: &[usize], usual: usize) -> bool {
     widths.iter().filter(|w| **w == usual).count() * 4 >= widths.len() * 3
 }

@@ -196,7 +196,8 @@ impl CellReader<'_, '_> {
                 Some(symbol) => marks.push(symbol),
                 None if glyph.chars().all(|c| ANNOTATIONS.contains(c)) => self.annotation(span, glyph),
                 None => {
-                    let message = format!("`{}` is not a symbol of a {n}×{n} grid", excerpt(glyph), n = self.n);
+                    let message =
+                        format!("`{}` is not a symbol of a {n}×{n} grid", excerpt(glyph), n = self.n);
                     self.faults.push(span, Fault::unknown(message));
                 }
             }
@@ -207,7 +208,8 @@ impl CellReader<'_, '_> {
     /// What stands next to a candidate may mean anything.
     fn annotation(&mut self, span: std::ops::Range<usize>, glyph: &str) {
         if !self.options.ignore_drawings {
-            let message = format!("`{}` is not a candidate; a drawing does not say what such a mark means", glyph);
+            let message =
+                format!("`{}` is not a candidate; a drawing does not say what such a mark means", glyph);
             let help = "`--ignore-drawings` reads the candidates without it";
             self.faults.push(span, Fault::unsupported(message).with_help(help));
         }

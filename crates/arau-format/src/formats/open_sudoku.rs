@@ -131,12 +131,12 @@ impl GameList {
         if self.open.len() == MAX_DEPTH {
             return fault(format!("elements are nested more than {MAX_DEPTH} deep"));
         }
-        if is_root {
-            self.has_root = true;
-            root_version(&tag)?;
-        }
+        self.has_root |= is_root;
         if kind == TagKind::Opens {
             self.open.push(Tag { text: format!("<{}>", excerpt(&name)), line: tag.line, column: tag.column });
+        }
+        if is_root {
+            root_version(&tag)?;
         }
         // A game that goes on is handed over as one that stands by itself.
         let text = match kind {
@@ -243,13 +243,14 @@ fn state_givens(characters: &[(usize, char)]) -> Result<Vec<u8>, Vec<DataFault>>
         let fault = Fault::unsupported("only states of version 1 to 4 are known");
         return Err(vec![(head.first().map(|(offset, _)| *offset), fault)]);
     };
+    // A field starts at its first character; the line break before the first one is not part of it.
     let fields: Vec<(usize, String)> = body
         .split(|(_, c)| *c == '|')
-        .map(|field| {
-            (field.first().map(|(offset, _)| *offset), field.iter().map(|(_, c)| c).collect::<String>())
+        .filter_map(|field| {
+            let start = field.iter().position(|(_, c)| !c.is_whitespace())?;
+            let text: String = field[start..].iter().map(|(_, c)| c).collect();
+            Some((field[start].0, text.trim_end().to_string()))
         })
-        .filter_map(|(offset, field)| Some((offset?, field.trim().to_string())))
-        .filter(|(_, field)| !field.is_empty())
         .collect();
     let n_notes = if version >= 4 { 2 } else { 1 };
     let mut faults: Vec<DataFault> = Vec::new();

@@ -12,6 +12,9 @@ mod read;
 mod regions;
 mod text;
 
+#[cfg(test)]
+mod tests;
+
 use crate::inflate::{InflateError, decode_base64, inflate};
 use crate::percent;
 use crate::{Format, FormatInfo, Likeness, ReadOptions};

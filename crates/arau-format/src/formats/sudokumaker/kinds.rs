@@ -4,7 +4,7 @@
 use super::read::{Element, Reader};
 use super::{board, lines, negative};
 use crate::json_place::JsonNode;
-use arau_core::{Arg, Args, Cell, Fault, Faults, Symbol};
+use arau_core::{Arg, Args, Cell, Fault, Faults, RuleUse, Symbol};
 
 /// A kind of element.
 pub(super) struct Kind {
@@ -71,7 +71,7 @@ const KINDS: &[Kind] = &[
     }),
     kind(500, "little killers", |reader, element| outside(reader, element, "little-killer", "sum")),
     kind(501, "sandwich sums", |reader, element| outside(reader, element, "sandwich", "sum")),
-    kind(502, "X-sums", |reader, element| outside(reader, element, "x-sum", "sum")),
+    kind(502, "X-sums", x_sums),
     kind(503, "skyscrapers", |reader, element| outside(reader, element, "skyscraper", "count")),
     kind(504, "numbered rooms", |reader, element| outside(reader, element, "numbered-room", "value")),
     kind(600, "row indexers", |reader, element| cells(reader, element, "row-indexer")),
@@ -289,6 +289,24 @@ fn arrows(reader: &mut Reader, element: &Element<'_, '_>) -> Result<(), Faults> 
                 let args = Args::new().with_cells(shaft).with("circle", Arg::Cells(bulb.clone()));
                 reader.add("arrow", args, &arrow);
             }
+        }
+    }
+    Ok(())
+}
+
+/// X-sums. Where there is a digit 0, a sum of 0 says that the first cell holds it.
+fn x_sums(reader: &mut Reader, element: &Element<'_, '_>) -> Result<(), Faults> {
+    let first_new = reader.spec.rules.len();
+    outside(reader, element, "x-sum", "sum")?;
+    let Some(zero) = reader.spec.symbols.with_value(0) else { return Ok(()) };
+    for i in first_new..reader.spec.rules.len() {
+        let args = &reader.spec.rules[i].args;
+        if args.int("sum") == Some(0)
+            && let Some(&first) = args.cells("cells").first()
+            && let Some(rule) = arau_rules::rule("candidates")
+        {
+            let args = Args::new().with_cells([first]).with("symbols", Arg::Symbols(vec![zero]));
+            reader.spec.rules[i] = RuleUse::new(rule, args);
         }
     }
     Ok(())

@@ -100,3 +100,36 @@ fn payload(text: &str) -> Option<&str> {
     let (_, query) = behind_site(text)?.split('#').next()?.split_once('?')?;
     query.split('&').find_map(|part| part.strip_prefix("puzzle="))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_hold_the_packed_json() {
+        let json = "{\"formatVersion\":\"1.5.0\",\"puzzle\":{\"name\":\"é\",\"size\":4,\"cells\":[{\"given\":true,\"value\":2}],\
+                    \"constraints\":[{\"type\":13}]}}";
+        let packed = lz_string::compress(json);
+        let for_links = packed.replace('/', "-").replace('=', "$").replace('+', "%2B");
+        for link in [
+            format!("https://sudokumaker.app/?puzzle={for_links}"),
+            format!(" https://www.sudokumaker.app?x=1&puzzle={for_links}#y\n"),
+            format!("sudokumaker.app/?puzzle={}", packed.replace('+', " ").replace(' ', "+")),
+        ] {
+            assert!(is_link(&link), "{link}");
+            let spec = read_link(&link, &ReadOptions::default()).unwrap_or_else(|faults| panic!("{faults}"));
+            assert_eq!((spec.n_givens(), spec.rules.len(), spec.about.title.as_deref()), (1, 2, Some("é")));
+        }
+        let bad = json.replace("13", "\"x\"");
+        let link = format!("https://sudokumaker.app/?puzzle={}", lz_string::compress(&bad));
+        let told = read_link(&link, &ReadOptions::default()).unwrap_err().to_string();
+        assert_eq!(told, "1:33: puzzle.constraints[0]: the element has no `type`, which is a number");
+    }
+
+    #[test]
+    fn bombs_are_refused() {
+        let bomb = lz_string::compress(&" ".repeat(MAX_UNPACKED + 1));
+        let told = read_link(&format!("https://sudokumaker.app/?puzzle={bomb}"), &ReadOptions::default());
+        assert!(told.unwrap_err().to_string().contains("unpacks to too long a text"));
+    }
+}

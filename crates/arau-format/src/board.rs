@@ -1,6 +1,6 @@
 //! Owns what importers share: the usual boards made through the registry, and rules added by id.
 
-use arau_core::{Arg, Args, Fault, Faults, Place, PuzzleSpec, RuleUse, Symbols};
+use arau_core::{Arg, Args, Fault, Faults, Param, Place, PuzzleSpec, RuleUse, Symbols};
 use arau_rules::{rule, shape};
 use std::sync::Mutex;
 
@@ -87,9 +87,16 @@ pub(crate) fn add_rule(spec: &mut PuzzleSpec, id: &str, args: Args, place: Place
     let Some(rule) = rule(id) else {
         return Err(Fault::unknown(format!("the rule `{id}` is not known")).at(place));
     };
-    spec.rules.push(RuleUse::new(rule, args));
+    spec.rules.push(RuleUse::new(rule, in_order(rule.info().params, &args)));
     spec.rule_places.push(place);
     Ok(())
+}
+
+/// The arguments in the order of the rule's parameters, as every reader leaves them, so that equal rules compare equal.
+fn in_order(params: &[Param], args: &Args) -> Args {
+    let known = params.iter().filter_map(|param| Some((param.name, args.get(param.name)?)));
+    let unknown = args.iter().filter(|(name, _)| params.iter().all(|param| param.name != *name));
+    known.chain(unknown).fold(Args::new(), |ordered, (name, arg)| ordered.with(name, arg.clone()))
 }
 
 #[cfg(test)]

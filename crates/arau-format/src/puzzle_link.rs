@@ -2,6 +2,7 @@
 //! unpacked text. What the text then means is a format's business.
 
 use crate::lz_string::{self, LzError};
+use crate::percent;
 use arau_core::{Fault, Faults, Place};
 
 /// Packed puzzles that grow beyond this are refused.
@@ -76,7 +77,7 @@ impl Packed<'_> {
                 .with_help("open it there and export a link that holds the whole puzzle");
             return Err(fault.at(self.place(text)).into());
         }
-        let body = decode_percent(self.body);
+        let body = percent::decode(self.body, false).unwrap_or_else(|_| self.body.to_string());
         lz_string::decompress(&body, MAX_UNPACKED).map_err(|error| {
             let offset = match error {
                 LzError::BadCharacter(offset) if body == self.body => self.offset + offset,
@@ -126,27 +127,6 @@ fn split_kind(body: &str) -> (PackedAs, &str) {
 
 fn is_packed_character(character: char) -> bool {
     character.is_ascii_alphanumeric() || "+/-=$%".contains(character)
-}
-
-/// `%2B` and its like as the characters they stand for.
-fn decode_percent(text: &str) -> String {
-    let mut decoded = String::with_capacity(text.len());
-    let mut parts = text.split('%');
-    decoded.push_str(parts.next().unwrap_or_default());
-    for part in parts {
-        let code = part.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok()).filter(u8::is_ascii);
-        match code {
-            Some(code) => {
-                decoded.push(char::from(code));
-                decoded.push_str(&part[2..]);
-            }
-            None => {
-                decoded.push('%');
-                decoded.push_str(part);
-            }
-        }
-    }
-    decoded
 }
 
 #[cfg(test)]

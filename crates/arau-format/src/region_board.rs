@@ -48,6 +48,21 @@ pub(crate) fn rect_with_regions(
     }
 }
 
+/// Takes rows and columns out of the houses.
+pub(crate) fn without_lines(spec: &mut PuzzleSpec) {
+    let Some(place) = spec.rules.iter().position(|rule| rule.id() == "houses") else { return };
+    let of = spec.rules[place].args.text("of").unwrap_or_default();
+    let kept: Vec<&str> = of.split(' ').filter(|kind| !["row", "column"].contains(kind)).collect();
+    let kept = kept.join(" ");
+    match kept.is_empty() {
+        true => {
+            spec.rules.remove(place);
+            spec.rule_places.remove(place);
+        }
+        false => spec.rules[place].args.set("of", Arg::Text(kept)),
+    }
+}
+
 /// A character per cell, `.` for no region.
 fn region_map(n_cols: usize, regions: &[Option<i64>]) -> String {
     let mut letters: BTreeMap<i64, char> = BTreeMap::new();

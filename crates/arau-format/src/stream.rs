@@ -1,17 +1,21 @@
 //! Owns [`PuzzleReader`]: a stream of bytes as puzzle texts, one after the other, in bounded memory.
 //!
 //! What stands in the stream is found out from its head: lines that are puzzles of their own (line formats, JSON
-//! Lines, links), drawn grids, or one document (several, if lines that are [`DOCUMENT_SEPARATOR`] stand between
-//! them). A bad line or document is a puzzle text with a fault, and the stream goes on after it.
+//! Lines, links), drawn grids, a list of games in XML, or one document (several, if lines that are
+//! [`DOCUMENT_SEPARATOR`] stand between them). A bad line or document is a puzzle text with a fault, and the stream goes
+//! on after it.
 
 use crate::classic_lines::ClassicLines;
-use crate::formats::{DrawnLine, drawn_line};
+use crate::drawn_rows::{LineKind, line_kind, words};
+use crate::formats::{DrawnLine, GameList, OPEN_SUDOKU, PENCIL_MARK_GRID, drawn_line};
 use crate::formats::{FORMATS, format};
 use crate::json_place::is_json;
 use crate::lines::{Line, Lines};
 use crate::places::moved;
+use crate::xml_tags::Tag;
 use crate::{Format, Likeness, ReadOptions};
 use arau_core::{Fault, Faults, Place, PuzzleSpec};
+use std::collections::VecDeque;
 use std::io::Read;
 
 pub use crate::lines::MAX_PUZZLE_BYTES;
@@ -43,25 +47,37 @@ fn likeliest(
 pub struct PuzzleText {
     /// The line it starts on, from 1.
     pub line: usize,
+    /// The column it starts in, from 1.
+    pub column: usize,
     /// The text without its last line break; empty if it could not be decoded.
     pub text: String,
     /// The format it is in; none if no format is like it.
     pub format: Option<&'static dyn Format>,
     /// Why there is no text, if there is none.
-    fault: Option<Fault>,
+    faults: Option<Faults>,
 }
 
 impl PuzzleText {
     /// The puzzle, or every fault with its place in the stream.
     pub fn read(&self, options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
-        if let Some(fault) = &self.fault {
-            return Err(fault.clone().into());
+        if let Some(faults) = &self.faults {
+            return Err(faults.clone());
         }
         let Some(format) = self.format else {
             let fault = Fault::syntax("this is in no known format").at(Place::at(self.line, 1));
             return Err(fault.with_help("`arau list formats` shows them all").into());
         };
-        moved(format.read(&self.text, options), |place| place.or_at(1, 1).shifted_down(self.line - 1))
+        moved(format.read(&self.text, options), |place| self.in_stream(place.or_at(1, 1)))
+    }
+
+    /// A place of the text as a place of the stream.
+    fn in_stream(&self, place: Place) -> Place {
+        let column = place.column().unwrap_or(1) + self.column - 1;
+        let place = match place.line() {
+            Some(1) => Place::at(1, column).with_length(place.length()).with_path(place.path()),
+            _ => place,
+        };
+        place.shifted_down(self.line - 1)
     }
 }
 
@@ -71,9 +87,30 @@ enum Mode {
     /// Each line is a puzzle.
     Lines,
     /// Drawn grids follow each other.
-    Grids,
+    Grids(RowsOf),
+    /// A list of games, several to a line or one over several lines.
+    Games,
     /// Documents, usually one.
     Documents,
+}
+
+/// What the rows of drawn grids hold.
+#[derive(Clone, Copy)]
+enum RowsOf {
+    /// A glyph per cell.
+    Glyphs,
+    /// A word per cell with its candidates.
+    Candidates,
+}
+
+/// The mode for streams of documents in this format.
+fn document_mode(format: &dyn Format) -> Mode {
+    match format.info().id {
+        "grid" => Mode::Grids(RowsOf::Glyphs),
+        PENCIL_MARK_GRID => Mode::Grids(RowsOf::Candidates),
+        OPEN_SUDOKU => Mode::Games,
+        _ => Mode::Documents,
+    }
 }
 
 /// Puzzle texts from a stream of bytes.
@@ -83,12 +120,25 @@ pub struct PuzzleReader<R> {
     mode: Option<Mode>,
     /// The format of the last line, tried first on the next.
     last: Option<&'static dyn Format>,
+    /// The list that is being taken apart, and what of it has not been handed over.
+    games: GameList,
+    waiting: VecDeque<PuzzleText>,
+    /// Line and column behind the last line of it.
+    list_end: (usize, usize),
 }
 
 impl<R: Read> PuzzleReader<R> {
     /// A reader that finds the format by itself, or takes the one that is forced. It reads ahead in large pieces.
     pub fn new(input: R, forced: Option<&'static dyn Format>) -> PuzzleReader<R> {
-        PuzzleReader { lines: Lines::new(input), forced, mode: None, last: None }
+        PuzzleReader {
+            lines: Lines::new(input),
+            forced,
+            mode: None,
+            last: None,
+            games: GameList::new(),
+            waiting: VecDeque::new(),
+            list_end: (1, 1),
+        }
     }
 
     /// The next puzzles together, if they are classic 9×9 lines like the one before them: at most so many, and
@@ -118,8 +168,7 @@ impl<R: Read> PuzzleReader<R> {
             return match forced.info() {
                 info if info.by_line && forced.spans_lines(head) => Mode::Documents,
                 info if info.by_line || is_whole => Mode::Lines,
-                info if info.id == "grid" => Mode::Grids,
-                _ => Mode::Documents,
+                _ => document_mode(forced),
             };
         }
         if is_whole {
@@ -129,10 +178,7 @@ impl<R: Read> PuzzleReader<R> {
         let line = likeliest(line_formats(), first);
         match (document, line) {
             (Some((likeness, format)), line) if likeness == Likeness::Sure || line.is_none() => {
-                match format.info().id {
-                    "grid" => Mode::Grids,
-                    _ => Mode::Documents,
-                }
+                document_mode(format)
             }
             (_, Some((_, format))) if format.spans_lines(head) => Mode::Documents,
             (_, Some(_)) => Mode::Lines,
@@ -155,7 +201,7 @@ impl<R: Read> PuzzleReader<R> {
                     // A line like no format is most likely a bad one of those before it.
                     let format = self.forced.or_else(|| self.line_format(&text)).or(self.last);
                     self.last = format;
-                    return Some(PuzzleText { line: number, text, format, fault: None });
+                    return Some(PuzzleText { line: number, column: 1, text, format, faults: None });
                 }
                 Line::Text { .. } => {}
                 Line::Bad { number, fault } => return Some(bad(number, fault)),
@@ -173,7 +219,7 @@ impl<R: Read> PuzzleReader<R> {
     }
 
     /// Lines up to as many rows as the first row has cells, and a closing rule.
-    fn next_grid(&mut self) -> Option<PuzzleText> {
+    fn next_grid(&mut self, rows_of: RowsOf) -> Option<PuzzleText> {
         let (mut grid, mut n_rows, mut width) = (Gathered::default(), 0, 0);
         // A grid with a rule above has one below, which must not be taken for the beginning of the next.
         let mut is_framed = false;
@@ -183,26 +229,52 @@ impl<R: Read> PuzzleReader<R> {
                 continue;
             };
             let is_full = n_rows > 0 && n_rows == width;
-            match drawn_line(text) {
-                DrawnLine::Rule if is_full && is_framed => {
+            match (line_kind(text), n_cells(text, rows_of)) {
+                (LineKind::Rule, _) if is_full && is_framed => {
                     grid.add(self.lines.next()?);
                     break;
                 }
                 _ if is_full => break,
-                DrawnLine::Blank if n_rows == 0 => {
+                (LineKind::Blank, _) if n_rows == 0 => {
                     self.lines.next();
                     continue;
                 }
-                DrawnLine::Rule if n_rows == 0 => is_framed = true,
-                DrawnLine::Row { glyphs, .. } => {
+                (LineKind::Rule, _) if n_rows == 0 => is_framed = true,
+                (LineKind::Cells, Some(n_cells)) => {
                     n_rows += 1;
-                    width = if n_rows == 1 { glyphs.len() } else { width };
+                    width = if n_rows == 1 { n_cells } else { width };
                 }
                 _ => {}
             }
             grid.add(self.lines.next()?);
         }
-        grid.finish(|text| self.forced.or_else(|| detect(text)))
+        grid.finish(|text| match rows_of {
+            RowsOf::Glyphs => self.forced.or_else(|| detect(text)),
+            RowsOf::Candidates => self.forced.or_else(|| format(PENCIL_MARK_GRID)),
+        })
+    }
+
+    /// The next game of a list, or what is wrong with the list.
+    fn next_game(&mut self) -> Option<PuzzleText> {
+        while self.waiting.is_empty() {
+            match self.lines.next() {
+                Some(Line::Text { number, text }) => {
+                    self.list_end = (number, text.chars().count() + 1);
+                    let parts = self.games.line(number, &text);
+                    self.waiting.extend(parts.into_iter().map(game_text));
+                }
+                Some(Line::Bad { number, fault }) => {
+                    self.list_end = (number, 2);
+                    return Some(bad(number, fault));
+                }
+                None => {
+                    let faults: Faults = self.games.end().into_iter().collect();
+                    self.games = GameList::new();
+                    return (!faults.is_empty()).then(|| bad_part(self.list_end, faults));
+                }
+            }
+        }
+        self.waiting.pop_front()
     }
 
     fn next_document(&mut self) -> Option<PuzzleText> {
@@ -230,8 +302,31 @@ impl<R: Read> Iterator for PuzzleReader<R> {
         self.mode = Some(mode);
         match mode {
             Mode::Lines => self.next_line(),
-            Mode::Grids => self.next_grid(),
+            Mode::Grids(rows_of) => self.next_grid(rows_of),
+            Mode::Games => self.next_game(),
             Mode::Documents => self.next_document(),
+        }
+    }
+}
+
+/// The cells of a row of a drawn grid; none if the line is none.
+fn n_cells(line: &str, rows_of: RowsOf) -> Option<usize> {
+    match (rows_of, drawn_line(line)) {
+        (RowsOf::Candidates, _) => Some(words(line).len()),
+        (RowsOf::Glyphs, DrawnLine::Row { glyphs, .. }) => Some(glyphs.len()),
+        (RowsOf::Glyphs, _) => None,
+    }
+}
+
+/// A game of a list, or what is wrong there.
+fn game_text(part: Result<Tag, Fault>) -> PuzzleText {
+    match part {
+        Ok(Tag { text, line, column }) => {
+            PuzzleText { line, column, text, format: format(OPEN_SUDOKU), faults: None }
+        }
+        Err(fault) => {
+            let place = fault.place();
+            bad_part((place.line().unwrap_or(1), place.column().unwrap_or(1)), fault.into())
         }
     }
 }
@@ -279,14 +374,18 @@ impl Gathered {
             Some(fault) => Some(bad(self.line, fault)),
             None => {
                 let format = format(&self.text);
-                Some(PuzzleText { line: self.line, text: self.text, format, fault: None })
+                Some(PuzzleText { line: self.line, column: 1, text: self.text, format, faults: None })
             }
         }
     }
 }
 
 fn bad(line: usize, fault: Fault) -> PuzzleText {
-    PuzzleText { line, text: String::new(), format: None, fault: Some(fault) }
+    bad_part((line, 1), fault.into())
+}
+
+fn bad_part((line, column): (usize, usize), faults: Faults) -> PuzzleText {
+    PuzzleText { line, column, text: String::new(), format: None, faults: Some(faults) }
 }
 
 fn line_formats() -> impl Iterator<Item = &'static dyn Format> {

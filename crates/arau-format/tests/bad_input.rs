@@ -267,6 +267,12 @@ fn bad_lines_and_drawn_grids() {
             (&long_row, "1:1", "does not belong"),
             ("19\n..", "1:2", "`9` is not a symbol of a 2×2 grid"),
             ("", "1:1", "1 to 128 cells in a row, not 0"),
+            ("1|2..\n.|...\n.|...\n.|...", "1:2", "neither boxes nor regions of 4 cells"),
+            (
+                "+---+-+\n|1 .|.|\n| +-+ |\n|.|. .|\n+-+---+\n|.|. .|\n+-+---+",
+                "2:5",
+                "neither boxes nor regions",
+            ),
         ],
     );
     let bad_mark = format!("2{}", ".23456789".repeat(81).split_off(1));
@@ -277,6 +283,122 @@ fn bad_lines_and_drawn_grids() {
             ("123", "1:1", "3 characters instead of 729"),
             (&bad_mark, "1:1", "neither `1` nor `.`"),
             (&none, "1:1", "r1c1 has no candidate"),
+        ],
+    );
+}
+
+#[test]
+fn bad_pencil_mark_grids() {
+    let row = |row: &str| format!("{row}\n12 12 3 34\n34 34 12 12\n1234 1 . 24\n");
+    let long = format!("12 34 {}\n", "1".repeat(9000));
+    check(
+        "pencil-mark-grid",
+        &[
+            ("", "1:1", "1 to 61 cells in a row, not 0"),
+            (&row("12 34 14"), "2:1", "row 2 has 4 cells instead of 3"),
+            (&row("12 34 14 5"), "1:10", "`5` is not a symbol of a 4×4 grid"),
+            (&row("12 343 14 2"), "1:6", "`3` stands twice in this cell"),
+            (&row("12 - 14 2"), "1:4", "the cell has no candidate"),
+            (&row("12 3+4 14 2"), "1:5", "`+` is not a candidate"),
+            (&row("12 3é 14 2"), "1:5", "`é` is not a symbol"),
+            ("12 12\n12 12\n12 12", "3:1", "more than the 2 rows"),
+            ("1 23 23\n12 3 13", "2:8", "2 rows instead of 3"),
+            ("1,2 3,x 2\n1 2 3\n1 2 3", "1:7", "`x` is not a symbol"),
+            ("12|34 1 2\n12|34 1 2\n12|34 1 2\n12|34 1 2", "2:3", "neither boxes nor regions"),
+            (&long, "1:1", "too long"),
+        ],
+    );
+    assert_eq!(faults("pencil-mark-grid", "12 3é - 141\n1 2 3\n1 2 3 4\n11 2 3 4\n").len(), 5);
+    assert_eq!(faults("pencil-mark-grid", "12 3é - 141\n1 2 3 4\n1 2 3 4\n11 2 3 4\n").len(), 4);
+}
+
+#[test]
+fn bad_sadman_files() {
+    let grid = "1...\n..2.\n.3..\n...4\n";
+    let with = |more: &str| format!("[Puzzle]\n{grid}{more}");
+    check(
+        "sdk",
+        &[
+            ("#AMe\n12\n2", "3:1", "row 2 has 1 cells instead of 2"),
+            ("", "1:1", "cells in a row"),
+            ("[State]\n1.\n..", "1:1", "there is no section `[Puzzle]`"),
+            ("[Puzzle]\n", "2:1", "cells in a row, not 0"),
+            ("[Puzzle]\n1..5\n....\n....\n....", "2:4", "`5` is not a symbol of a 4×4 grid"),
+            (
+                &with("[State]\n2...\n..2.\n.3..\n...4"),
+                "6:1",
+                "the state has 2 in r1c1, where the puzzle has 1",
+            ),
+            (&with("[State]\n1.\n.."), "6:1", "of another size"),
+            (&with("[State]\n1...\n..x.\n.3..\n...4"), "8:3", "`x` is not a symbol"),
+            (&with("[Secrets]\nabc"), "6:1", "a section `[Secrets]` is not known"),
+            (&with("[PUZZLE]\n1"), "6:1", "the section stands twice"),
+        ],
+    );
+}
+
+#[test]
+fn bad_open_sudoku_lists() {
+    let zeros = "0".repeat(81);
+    let game = |data: &str| format!("<opensudoku><game data=\"{data}\"/></opensudoku>");
+    let deep = "<opensudoku>".to_string() + &"<a>".repeat(20);
+    let two = format!("<opensudoku>\n<game data=\"{zeros}\"/>\n<game data=\"{zeros}\"/></opensudoku>");
+    let cells = |first: &str, rest: &str| game(&format!("version: 3&#10;{first}{}", rest.repeat(80)));
+    check(
+        "open-sudoku",
+        &[
+            ("", "1:1", "no game in this list"),
+            ("<opensudoku></opensudoku>", "1:1", "no game in this list"),
+            ("<html><game/></html>", "1:1", "`<html>` is not a list of OpenSudoku"),
+            ("<opensudoku version=\"9\"/>", "1:22", "version `9` are not known"),
+            ("<opensudoku2 version='2'/>", "1:23", "version `2` are not known"),
+            ("<!DOCTYPE x [<!ENTITY a \"b\">]>", "1:1", "document types are not read"),
+            ("<opensudoku><game/></opensudoku>", "1:13", "the game has no `data`"),
+            (&game(&zeros[1..]), "1:105", "80 cells instead of 81"),
+            (&game(&format!("{}x", &zeros[1..])), "1:105", "`x` is not a digit"),
+            (&game(&zeros).replace("/></o", "></o"), "1:108", "`</opensudoku>` closes `<game>`"),
+            (&game("&bad;"), "1:25", "not the entity of a character"),
+            (&game(&"0".repeat(10_000)), "1:25", "10000 characters are more than a game has"),
+            (&game(&zeros).replace("data=", "data"), "1:19", "not an attribute with a value"),
+            (&game(&zeros).replace("<game", "<game data='' "), "1:28", "the attribute `data` stands twice"),
+            (&game("version: 9&#10;"), "1:25", "version 1 to 4"),
+            (&cells("5|0|0|", "0|0|1|").replace("5|0|0|", "x|0|0|"), "1:40", "`x` is not a digit"),
+            (&cells("0|0|0|", "0|0|1|"), "1:40", "empty, and yet the player may not change it"),
+            (&cells("5|512|0|", "0|0|1|"), "1:42", "less than 512"),
+            (&cells("5|0|2|", "0|0|1|"), "1:44", "0 or 1"),
+            (&cells("5|0|", "0|0|1|"), "1:524", "not complete"),
+            (&two, "3:1", "there is a second game"),
+            (&deep, "1:58", "more than 16 deep"),
+            ("<game data=\"", "1:1", "the tag does not end"),
+            ("<opensudoku><!-- x", "1:13", "`-->` is missing"),
+        ],
+    );
+}
+
+#[test]
+fn bad_links() {
+    let site = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
+    let after = |rest: &str| format!("{site}{rest}");
+    check(
+        "iss-link",
+        &[
+            ("https://example.org/?q=.AntiKing", "1:1", "starts with https://sigh.github.io"),
+            ("https://sigh.github.io/Interactive-Sudoku-Solver/?x=1", "1:49", "no parameter `q`"),
+            (&after("%2EShape%7E4x4.Nonsense"), "1:67", "there is no type `.Nonsense`"),
+            (&after(".Shape%7E4x4%2E%7ER1C1_9"), "1:71", "`9` is not a value from 1 to 4"),
+            (&after(".%FF"), "1:54", "do not stand for UTF-8"),
+        ],
+    );
+    let penpa = "https://swaroopg92.github.io/penpa-edit/#m=edit&p=";
+    check(
+        "penpa-link",
+        &[
+            ("https://swaroopg92.github.io/penpa-edit/", "1:1", "the parameters `m` and `p`"),
+            (&format!("{penpa}AB!C"), "1:53", "does not belong to the base64"),
+            (&format!("{penpa}S8us"), "1:51", "ends too early"),
+            (&format!("{penpa}%FF"), "1:51", "do not stand for text"),
+            (&format!("{penpa}y0jNycnXUchAogA="), "1:51", "a board of the kind `hello`"),
+            (&format!("{penpa}http://x"), "1:51", "leads to another one"),
         ],
     );
 }

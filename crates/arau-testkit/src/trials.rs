@@ -65,10 +65,12 @@ pub fn detect_and_read(text: &str) -> bool {
 
 /// Reads bytes as the command line does.
 pub fn stream(bytes: &[u8]) {
-    let mut last_line = 0;
+    // Several games of a list may stand on one line, but never at one place.
+    let mut last = (0, 0);
     for text in PuzzleReader::new(bytes, None) {
-        assert!(text.line > last_line, "line {} after line {last_line}", text.line);
-        last_line = text.line;
+        let place = (text.line, text.column);
+        assert!(place > last, "{place:?} after {last:?}");
+        last = place;
         text.read(&ReadOptions::default()).err().iter().for_each(check_faults);
     }
 }

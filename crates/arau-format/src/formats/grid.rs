@@ -1,11 +1,13 @@
 //! Classic puzzles as drawn grids: a row per line, with or without `|`, `+` and `-` between boxes.
 //!
 //! A row has a character per cell, or numbers and empty marks separated by blanks. Where bars and rules are drawn,
-//! they tell the size of the boxes.
+//! they tell the boxes, or regions of any form. Files of Simple Sudoku (`.ss`) are such drawings, and so are full grids
+//! as arau draws them.
 
 use super::line::{MAX_SIDE, check_classic, glyph, symbol_value};
 use crate::board::{Boxes, square};
 use crate::carry::Carrier;
+use crate::drawn_rows::{Frames, LineKind, MAX_DRAWN_SIDE, is_bar, is_rule, line_kind, words};
 use crate::places::{FaultList, excerpt};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
 use arau_core::{Fault, Faults, PuzzleSpec, Symbol, Symbols};
@@ -16,16 +18,10 @@ pub struct Grid;
 const INFO: FormatInfo = FormatInfo {
     id: "grid",
     title: "Classic puzzle as a drawn grid",
-    carries: "givens of square grids with rows, columns and boxes",
+    carries: "givens of square grids with rows, columns and boxes, or with the regions that its lines enclose",
     writes: true,
     by_line: false,
 };
-
-/// Larger grids are not drawn.
-const MAX_DRAWN_SIDE: usize = 128;
-
-/// Longer lines are no rows of a drawing, however wide it is spaced.
-const MAX_LINE: usize = 1 << 13;
 
 /// What a line of a drawing is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,7 +93,12 @@ impl Format for Grid {
         }
         let boxes = match options.box_size {
             Some((height, width)) => Boxes::Size(height, width),
-            None => drawing.box_size(n).map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width)),
+            // What is amiss with the rows comes first.
+            None if !faults.is_empty() => Boxes::Usual,
+            None => drawing.frames.boxes(n).unwrap_or_else(|| {
+                faults.push(drawing.first_frame, odd_frames(n));
+                Boxes::Usual
+            }),
         };
         let (mut spec, mut faults) = faults.made(square(n, boxes))?;
         let glyphs = drawing.rows.iter().filter(|row| row.len() == n).flatten();
@@ -130,31 +131,57 @@ impl Format for Grid {
     }
 }
 
+/// How many rows a text has, if it is nothing but a square grid.
+pub(super) fn rows_of_square(text: &str) -> Option<usize> {
+    let mut widths = Vec::new();
+    for line in text.lines().take(MAX_DRAWN_SIDE * 3) {
+        match drawn_line(line) {
+            DrawnLine::Row { glyphs, .. } => widths.push(glyphs.len()),
+            DrawnLine::Rule | DrawnLine::Blank => {}
+            DrawnLine::Alien(_) => return None,
+        }
+    }
+    let n = widths.len();
+    (n > 1 && widths.iter().all(|width| *width == n)).then_some(n)
+}
+
 fn is_mostly(widths: &[usize], usual: usize) -> bool {
     widths.iter().filter(|w| **w == usual).count() * 4 >= widths.len() * 3
 }
 
-/// The rows of a drawing, and where its frames stand.
+/// A fault of frames that make no sense.
+pub(super) fn odd_frames(n: usize) -> Fault {
+    let message = format!("the lines between the cells enclose neither boxes nor regions of {n} cells each");
+    Fault::invalid(message).with_help("`--box RxC` says which boxes there are, whatever is drawn")
+}
+
+/// The rows of a drawing, and its frames.
 struct Drawing<'t> {
     rows: Vec<Vec<(usize, &'t str)>>,
-    bars: Vec<usize>,
-    rules: Vec<usize>,
+    frames: Frames<'t>,
+    /// Where the first frame after the first cell stands.
+    first_frame: usize,
 }
 
 impl<'t> Drawing<'t> {
     fn of(text: &'t str, faults: &mut FaultList<'t>) -> Drawing<'t> {
-        let mut drawing = Drawing { rows: Vec::new(), bars: Vec::new(), rules: Vec::new() };
+        let mut drawing = Drawing { rows: Vec::new(), frames: Frames::default(), first_frame: 0 };
         for line in text.lines() {
             let start = line.as_ptr() as usize - text.as_ptr() as usize;
             match drawn_line(line) {
-                DrawnLine::Row { glyphs, bars } if drawing.rows.len() <= MAX_DRAWN_SIDE => {
-                    if drawing.rows.is_empty() {
-                        drawing.bars = bars;
-                    }
+                DrawnLine::Row { glyphs, .. } if drawing.rows.len() <= MAX_DRAWN_SIDE => {
+                    let starts: Vec<usize> = glyphs.iter().map(|(i, _)| *i).collect();
+                    drawing.frames.add_row(line, &starts);
+                    drawing.note_frame(start, line, starts.first().copied().unwrap_or(0));
                     drawing.rows.push(glyphs.into_iter().map(|(i, glyph)| (start + i, glyph)).collect());
                 }
                 DrawnLine::Row { .. } => break,
-                DrawnLine::Rule => drawing.rules.push(drawing.rows.len()),
+                DrawnLine::Rule => {
+                    drawing.frames.add_rule(line);
+                    if !drawing.rows.is_empty() {
+                        drawing.note_frame(start, line, 0);
+                    }
+                }
                 DrawnLine::Blank => {}
                 DrawnLine::Alien(i) => {
                     let glyph: String = line[i..].chars().take(1).collect();
@@ -168,26 +195,13 @@ impl<'t> Drawing<'t> {
         drawing
     }
 
-    /// Height and width of the boxes that bars and rules enclose.
-    fn box_size(&self, n: usize) -> Option<(usize, usize)> {
-        let width = spacing(&self.bars, n);
-        let height = spacing(&self.rules, n);
-        match (height, width) {
-            (Some(height), Some(width)) => Some((height, width)),
-            (Some(height), None) if n.is_multiple_of(height) => Some((height, n / height)),
-            (None, Some(width)) if n.is_multiple_of(width) => Some((n / width, width)),
-            _ => None,
+    fn note_frame(&mut self, line_start: usize, line: &str, from: usize) {
+        if self.first_frame == 0
+            && let Some(at) = line[from..].find(|c| is_bar(c) || is_rule(c))
+        {
+            self.first_frame = line_start + from + at;
         }
-        .filter(|(height, width)| height * width == n)
     }
-}
-
-/// The distance of frames, if they divide the side evenly.
-fn spacing(frames: &[usize], n: usize) -> Option<usize> {
-    let mut inner: Vec<usize> = frames.iter().copied().filter(|&at| 0 < at && at < n).collect();
-    inner.dedup();
-    let step = *inner.first()?;
-    (n.is_multiple_of(step) && inner.iter().copied().eq((1..n / step).map(|k| k * step))).then_some(step)
 }
 
 /// The value of a glyph: a character, or a number of several digits.
@@ -202,52 +216,21 @@ fn value(glyph: &str) -> Option<usize> {
 
 /// What a line of a drawing is.
 pub(crate) fn drawn_line(line: &str) -> DrawnLine<'_> {
-    let is_bar = |c: char| matches!(c, '|' | '│' | '║' | '¦');
-    let is_rule = |c: char| {
-        matches!(
-            c,
-            '+' | '-'
-                | '='
-                | '─'
-                | '═'
-                | '┼'
-                | '╬'
-                | '├'
-                | '┤'
-                | '┬'
-                | '┴'
-                | '┌'
-                | '┐'
-                | '└'
-                | '┘'
-        )
-    };
-    if line.trim().is_empty() || line.trim_start().starts_with('#') {
-        return DrawnLine::Blank;
+    match line_kind(line) {
+        LineKind::Blank => return DrawnLine::Blank,
+        LineKind::Rule => return DrawnLine::Rule,
+        LineKind::TooLong => return DrawnLine::Alien(0),
+        LineKind::Cells => {}
     }
-    if line.len() > MAX_LINE {
-        return DrawnLine::Alien(0);
-    }
-    let alien = |(_, c): &(usize, char)| {
-        !(c.is_whitespace() || is_bar(*c) || is_rule(*c) || *c == '·' || symbol_value(*c).is_some())
-    };
-    if let Some((i, _)) = line.char_indices().find(alien) {
+    let is_alien = |c: char| !(c.is_whitespace() || is_bar(c) || c == '·' || symbol_value(c).is_some());
+    // A rule among cells is less likely the slip than another character.
+    let aliens = || line.char_indices().filter(|(_, c)| is_alien(*c));
+    if let Some((i, _)) = aliens().find(|(_, c)| !is_rule(*c)).or_else(|| aliens().next()) {
         return DrawnLine::Alien(i);
     }
-    if line.chars().all(|c| c.is_whitespace() || is_bar(c) || is_rule(c)) {
-        return if line.contains(is_rule) { DrawnLine::Rule } else { DrawnLine::Blank };
-    }
-    if let Some((i, _)) = line.char_indices().find(|(_, c)| is_rule(*c)) {
-        return DrawnLine::Alien(i);
-    }
-    let offset_of = |part: &str| part.as_ptr() as usize - line.as_ptr() as usize;
-    let words: Vec<(usize, &str)> = line
-        .split(|c: char| c.is_whitespace() || is_bar(c))
-        .filter(|w| !w.is_empty())
-        .map(|w| (offset_of(w), w))
-        .collect();
+    let words = words(line);
     let single = || line.char_indices().filter(|(_, c)| !c.is_whitespace() && !is_bar(*c));
-    let glyphs = match are_numbers(&words) {
+    let glyphs: Vec<(usize, &str)> = match are_numbers(&words) {
         true => words,
         false => single().map(|(i, c)| (i, &line[i..i + c.len_utf8()])).collect(),
     };

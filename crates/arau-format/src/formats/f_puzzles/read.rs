@@ -126,7 +126,7 @@ impl Reader {
 
     /// Adds a use of a rule that was written at a node.
     pub(super) fn add(&mut self, rule: &str, args: Args, node: &JsonNode<'_, '_>) {
-        if let Err(fault) = add_rule(&mut self.spec, rule, in_order(rule, &args), node.place()) {
+        if let Err(fault) = add_rule(&mut self.spec, rule, args, node.place()) {
             self.push_one(fault);
         }
     }
@@ -191,14 +191,6 @@ impl Reader {
             self.faults.push(fault);
         }
     }
-}
-
-/// The arguments in the order of the rule's parameters, as every reader leaves them, so that equal rules compare equal.
-fn in_order(rule: &str, args: &Args) -> Args {
-    let params = arau_rules::rule(rule).map_or(&[][..], |rule| rule.info().params);
-    let known = params.iter().filter_map(|param| Some((param.name, args.get(param.name)?)));
-    let unknown = args.iter().filter(|(name, _)| params.iter().all(|param| param.name != *name));
-    known.chain(unknown).fold(Args::new(), |ordered, (name, arg)| ordered.with(name, arg.clone()))
 }
 
 /// The field of an object that must have it.

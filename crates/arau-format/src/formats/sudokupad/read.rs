@@ -4,8 +4,8 @@ use super::cages;
 use crate::ReadOptions;
 use crate::board::add_rule;
 use crate::json_place::{JsonNode, JsonText};
-use crate::region_board::{add_candidates, rect_with_regions};
-use arau_core::{Arg, Args, Cell, Fault, Faults, Geometry, PuzzleSpec, Symbol, Symbols};
+use crate::region_board::{add_candidates, rect_with_regions, without_lines};
+use arau_core::{Args, Cell, Fault, Faults, Geometry, PuzzleSpec, Symbol, Symbols};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -114,7 +114,7 @@ impl Reader {
         &mut self,
         root: &JsonNode<'_, '_>,
         regions: Vec<Vec<Cell>>,
-        without_lines: bool,
+        has_no_lines: bool,
     ) -> Result<(), Faults> {
         let mut numbers: Vec<Option<i64>> = vec![None; self.n_rows * self.n_cols];
         let mut overlapping = Vec::new();
@@ -128,32 +128,16 @@ impl Reader {
         self.spec = made.map_err(|faults| faults.at(&root.place()))?;
         // The regions tell how many digits there are, where the board has room for clues around them.
         let longest = regions.iter().map(Vec::len).max().unwrap_or(0);
-        if without_lines && longest > 0 {
+        if has_no_lines && longest > 0 {
             self.spec.symbols = Arc::new(Symbols::digits(longest.min(arau_core::MAX_SYMBOLS)));
         }
-        if without_lines {
-            self.keep_regions_only();
+        if has_no_lines {
+            without_lines(&mut self.spec);
         }
         for cells in overlapping {
             self.add("extra-region", Args::new().with_cells(cells), root);
         }
         Ok(())
-    }
-
-    /// Takes rows and columns out of the houses.
-    fn keep_regions_only(&mut self) {
-        let houses = self.spec.rules.iter_mut().find(|rule| rule.id() == "houses");
-        let Some(houses) = houses else { return };
-        let of = houses.args.text("of").unwrap_or_default();
-        let kept: Vec<&str> = of.split(' ').filter(|kind| !["row", "column"].contains(kind)).collect();
-        let kept = kept.join(" ");
-        match kept.is_empty() {
-            true => {
-                self.spec.rules.clear();
-                self.spec.rule_places.clear();
-            }
-            false => houses.args.set("of", Arg::Text(kept)),
-        }
     }
 
     fn read_cell(&self, node: &JsonNode<'_, '_>) -> Result<(Option<Symbol>, Vec<Symbol>), Faults> {

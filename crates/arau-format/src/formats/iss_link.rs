@@ -1,0 +1,86 @@
+//! Links to the Interactive Sudoku Solver: the constraint string stands percent-encoded in the parameter `q`. What it
+//! says is the business of `iss`.
+
+use super::iss;
+use crate::percent;
+use crate::places::{Places, moved};
+use crate::{Format, FormatInfo, Likeness, ReadOptions};
+use arau_core::{Fault, Faults, Place, PuzzleSpec};
+
+/// `https://sigh.github.io/Interactive-Sudoku-Solver/?q=…`
+pub struct IssLink;
+
+const INFO: FormatInfo = FormatInfo {
+    id: "iss-link",
+    title: "Link to the Interactive Sudoku Solver",
+    carries: "what its constraint strings carry",
+    writes: true,
+    by_line: true,
+};
+
+const SITE: &str = "sigh.github.io/Interactive-Sudoku-Solver";
+
+impl Format for IssLink {
+    fn info(&self) -> &'static FormatInfo {
+        &INFO
+    }
+
+    fn likeness(&self, text: &str) -> Likeness {
+        if behind_site(text).is_some() { Likeness::Sure } else { Likeness::No }
+    }
+
+    fn read(&self, text: &str, options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
+        let Some(rest) = behind_site(text) else {
+            let message = format!("a link to the Interactive Sudoku Solver starts with https://{SITE}");
+            return Err(Fault::syntax(message).at(Place::at(1, 1)).into());
+        };
+        let offset_of = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+        let Some(encoded) = parameter(rest, "q") else {
+            let fault = Fault::missing("the link holds no puzzle: it has no parameter `q`");
+            return Err(fault.at(Place::of_offset(text, offset_of(rest))).into());
+        };
+        let start = offset_of(encoded);
+        let string = percent::decode(encoded, true).map_err(|at| {
+            let fault = Fault::syntax("the escapes from here on do not stand for UTF-8 text");
+            Faults::from(fault.at(Place::of_offset(text, start + at)))
+        })?;
+        let places = Places::new(text);
+        let in_link = |place: Place| {
+            let from = offset_of_place(&string, &place, 0);
+            let to = offset_of_place(&string, &place, place.length());
+            let [from, to] = [from, to].map(|offset| start + percent::origin(encoded, true, offset));
+            places.at(from..if place.length() == 0 { from } else { to }).with_path(place.path())
+        };
+        moved(iss::Iss.read(&string, options), in_link)
+    }
+
+    fn write(&self, spec: &PuzzleSpec) -> Result<String, Faults> {
+        let string = iss::Iss.write(spec)?;
+        Ok(format!("https://{SITE}/?q={}\n", percent::encode(string.trim())))
+    }
+}
+
+/// What follows the address of the solver, if the text is one link to it.
+fn behind_site(text: &str) -> Option<&str> {
+    let link = text.trim();
+    let link = ["https://", "http://"].iter().find_map(|scheme| link.strip_prefix(scheme)).unwrap_or(link);
+    let rest = link.strip_prefix(SITE)?;
+    (!rest.contains(char::is_whitespace) && (rest.is_empty() || rest.starts_with(['/', '?', '#'])))
+        .then_some(rest)
+}
+
+/// The value of a parameter of the query of a link, still encoded.
+fn parameter<'t>(link: &'t str, name: &str) -> Option<&'t str> {
+    let (_, query) = link.split('#').next()?.split_once('?')?;
+    let mut parts = query.split('&').filter_map(|part| part.split_once('='));
+    parts.find_map(|(key, value)| (key == name).then_some(value))
+}
+
+/// The byte offset of a place in a text, or of so many characters behind it.
+fn offset_of_place(text: &str, place: &Place, behind: usize) -> usize {
+    let before = place.line().unwrap_or(1).saturating_sub(1);
+    let line_start: usize = text.split_inclusive('\n').take(before).map(str::len).sum();
+    let n_chars = place.column().unwrap_or(1).saturating_sub(1) + behind;
+    let rest = &text[line_start..];
+    line_start + rest.char_indices().nth(n_chars).map_or(rest.len(), |(offset, _)| offset)
+}

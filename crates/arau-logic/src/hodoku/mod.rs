@@ -199,9 +199,10 @@ impl<const W: usize> HodokuScale<W> {
     }
 
     fn next_step(&self, position: &Position<W>) -> Option<Step> {
+        let options = Options { as_hodoku: true, ..Options::default() };
         self.searches.iter().find_map(|&(codes, search)| {
             let mut first = None;
-            let _ = search.find(position, &Options::default(), &mut |step| {
+            let _ = search.find(position, &options, &mut |step| {
                 if !has_code(step.technique, codes) {
                     return ControlFlow::Continue(());
                 }

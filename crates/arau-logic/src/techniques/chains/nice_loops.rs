@@ -67,9 +67,9 @@ impl<const W: usize> Technique<W> for NiceLoops {
         const { &PLAIN }
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, NodeKinds::Candidates);
-        emit(&graph, &PLAIN, Search::new(&graph, false).run(), found)
+        emit(&graph, &PLAIN, Search::new(&graph, options, false).run(), found)
     }
 }
 
@@ -81,7 +81,7 @@ impl<const W: usize> Technique<W> for GroupedNiceLoops {
     fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let with = if options.sets_in_chains { NodeKinds::GroupsAndSets } else { NodeKinds::Groups };
         let graph = Graph::new(position, with);
-        emit(&graph, &GROUPED, Search::new(&graph, true).run(), found)
+        emit(&graph, &GROUPED, Search::new(&graph, options, true).run(), found)
     }
 }
 
@@ -97,9 +97,9 @@ struct Search<'a, 'b, const W: usize> {
 }
 
 impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
-    fn new(graph: &'b Graph<'a, W>, only_grouped: bool) -> Search<'a, 'b, W> {
+    fn new(graph: &'b Graph<'a, W>, options: &Options, only_grouped: bool) -> Search<'a, 'b, W> {
         let table = Table::new(graph.n_literals());
-        Search { graph, only_grouped, table, chain: Vec::new(), loops: Ranking::new() }
+        Search { graph, only_grouped, table, chain: Vec::new(), loops: Ranking::new(options) }
     }
 
     fn run(mut self) -> Vec<Ranked<Chain>> {

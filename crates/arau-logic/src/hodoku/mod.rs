@@ -5,6 +5,7 @@
 //! order of the search, so that equivalent puzzles may score differently; arau's own rating does not
 //! (see [`difficulty`](crate::difficulty)).
 
+mod deletions;
 mod queues;
 
 use crate::technique::{Level, Technique, TechniqueInfo};
@@ -166,8 +167,8 @@ impl<const W: usize> HodokuScale<W> {
                     rating.hardest = Some(step.technique);
                 }
                 rating.level = rating.level.max(hodoku.level);
+                queues.apply(&deletions::in_order(&position, &step));
                 position.apply(&step.effects);
-                queues.apply(&step.effects);
             } else if let Some(candidate) = solution.and_then(|solution| middle_cell(&position, solution)) {
                 rating.score += BRUTE_FORCE_SCORE;
                 rating.level = Level::Extreme;

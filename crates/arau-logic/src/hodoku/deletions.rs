@@ -12,6 +12,8 @@ pub(super) fn in_order<const W: usize>(position: &Position<W>, step: &Step) -> V
         "0110" | "0111" | "0200" | "0201" | "0202" | "0602" => house_by_house(position, step, candidate.cell),
         "1101" => box_first(position, step, candidate.cell),
         "0901" => common_first(position, step, candidate),
+        "0501" | "0503" => usize::from(!cells_of(step, "first").contains(&candidate.cell)),
+        "0502" => clash_by_clash(position, step, candidate.cell),
         _ => 0,
     };
     let mut effects = step.effects.clone();
@@ -37,7 +39,8 @@ fn house_by_house<const W: usize>(position: &Position<W>, step: &Step, cell: Cel
 
 /// A sue de coq is deleted from the box before the line.
 fn box_first<const W: usize>(position: &Position<W>, step: &Step, cell: Cell) -> usize {
-    let is_in_box = houses(step).get(1).is_some_and(|&in_box| position.layout().houses()[in_box].set.contains(cell));
+    let is_in_box =
+        houses(step).get(1).is_some_and(|&in_box| position.layout().houses()[in_box].set.contains(cell));
     usize::from(!is_in_box)
 }
 
@@ -65,11 +68,34 @@ fn common_first<const W: usize>(position: &Position<W>, step: &Step, gone: Candi
     }
 }
 
+/// Two colourings: for each pair of colours that see each other, what sees both of their opposites.
+fn clash_by_clash<const W: usize>(position: &Position<W>, step: &Step, gone: Cell) -> usize {
+    let colours = ["first", "second", "third", "fourth"].map(|name| cells_of(step, name));
+    let sees = |cell: Cell, colour: &[Cell]| {
+        colour.iter().any(|&other| position.layout().peers(cell).contains(other))
+    };
+    let clashes = [[0, 2], [0, 3], [1, 2], [1, 3]];
+    let goes_by = |&[one, two]: &[usize; 2]| {
+        let do_clash = colours[one].iter().any(|&cell| sees(cell, colours[two]));
+        do_clash && sees(gone, colours[one ^ 1]) && sees(gone, colours[two ^ 1])
+    };
+    clashes.iter().position(goes_by).unwrap_or(clashes.len())
+}
+
+/// The cells that a step names so.
+fn cells_of<'a>(step: &'a Step, wanted: &str) -> &'a [Cell] {
+    let named = step.reason.parts.iter().find_map(|(name, part)| match part {
+        Part::Cells(cells) if *name == wanted => Some(cells.as_slice()),
+        _ => None,
+    });
+    named.unwrap_or_default()
+}
+
 /// The houses that a step names.
 fn houses(step: &Step) -> &[usize] {
-    let of_part = |(name, part): &'_ (&'static str, Part)| matches!((*name, part), ("houses", Part::Houses(_)));
-    match step.reason.parts.iter().find(|part| of_part(part)) {
-        Some((_, Part::Houses(houses))) => houses,
-        _ => &[],
-    }
+    let named = step.reason.parts.iter().find_map(|(name, part)| match part {
+        Part::Houses(houses) if *name == "houses" => Some(houses.as_slice()),
+        _ => None,
+    });
+    named.unwrap_or_default()
 }

@@ -91,10 +91,13 @@ pub struct Options {
     pub chains_of_sets_both_ways: bool,
     /// Chains may go through almost locked sets.
     pub sets_in_chains: bool,
+    /// Steps come in HoDoKu's own order, and only those that it sees. Its scale depends on both; people rather see short
+    /// chains first.
+    pub as_hodoku: bool,
 }
 
 impl Default for Options {
-    /// What HoDoKu does unless told otherwise.
+    /// The instances that HoDoKu looks for unless told otherwise.
     fn default() -> Options {
         Options {
             duals: false,
@@ -104,6 +107,7 @@ impl Default for Options {
             overlapping_sets: false,
             chains_of_sets_both_ways: false,
             sets_in_chains: false,
+            as_hodoku: false,
         }
     }
 }
@@ -122,6 +126,7 @@ impl Options {
             chains_of_sets_both_ways: technique == "0903",
             sets_in_chains: (technique == "0709" && variant == "2")
                 || (is_one_of(&["0710", "0711"]) && ["3", "4"].contains(&variant)),
+            as_hodoku: false,
         }
     }
 }

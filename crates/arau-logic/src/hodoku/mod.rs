@@ -5,17 +5,20 @@
 //! order of the search, so that equivalent puzzles may score differently; arau's own rating does not
 //! (see [`difficulty`](crate::difficulty)).
 
-mod queues;
+mod deletions;
+mod grid;
+mod nets;
 
-use crate::technique::{Level, Technique, TechniqueInfo};
+use crate::technique::{Hodoku, Level, Technique, TechniqueInfo};
 use crate::techniques::{All, Registry};
 use crate::{Effect, Options, Position, Reason, Step};
 use arau_core::{Candidate, Symbol};
-use queues::Queues;
+use grid::Grid;
+use nets::Conclusion;
 use std::ops::ControlFlow;
 
 /// The techniques that HoDoKu uses unless told otherwise, by the codes of its library, in its order. Codes in one line
-/// are one search. Full houses, naked and hidden singles come before all of these.
+/// are one search, named by the first, and score alike. Full houses, naked and hidden singles come before all of these.
 const ORDER: &[&[&str]] = &[
     &["0110"],
     &["0111"],
@@ -60,7 +63,7 @@ const ORDER: &[&[&str]] = &[
     &["0701"],
     &["0702"],
     &["0706", "0707", "0708"],
-    &["0709", "0710", "0711"],
+    &["0709", "0710", "0711", "0706", "0707", "0708"],
     &["0901"],
     &["0902"],
     &["0903"],
@@ -69,8 +72,11 @@ const ORDER: &[&[&str]] = &[
     &["0340"],
     &["0341"],
     &["1301", "1302"],
-    &["1303", "1304"],
+    NETS,
 ];
+
+/// Contradictions and verities by nets.
+const NETS: &[&str] = &["1303", "1304"];
 
 /// Codes of the singles.
 const SINGLES: &[&str] = &["0000", "0003", "0002"];
@@ -101,10 +107,18 @@ pub struct HodokuRating {
 
 /// Rates puzzles one after the other.
 pub struct HodokuScale<const W: usize> {
-    searches: Vec<(&'static [&'static str], &'static dyn Technique<W>)>,
+    slots: Vec<Slot<W>>,
     full_house: &'static TechniqueInfo,
     naked_single: &'static TechniqueInfo,
     hidden_single: &'static TechniqueInfo,
+}
+
+/// A place in HoDoKu's order.
+struct Slot<const W: usize> {
+    codes: &'static [&'static str],
+    search: &'static dyn Technique<W>,
+    /// How its steps count, of whatever kind they are.
+    hodoku: Hodoku,
 }
 
 impl<const W: usize> Default for HodokuScale<W>
@@ -114,15 +128,17 @@ where
     fn default() -> HodokuScale<W> {
         let all = <All as Registry<W>>::techniques();
         let with_code = |&codes: &&'static [&'static str]| {
-            let search = all.iter().find(|search| search.infos().iter().any(|info| has_code(info, codes)))?;
-            Some((codes, *search))
+            let named = |info: &&&TechniqueInfo| has_code(info, &codes[..1]);
+            let (info, search) =
+                all.iter().find_map(|search| Some((search.infos().iter().find(named)?, search)))?;
+            Some(Slot { codes, search: *search, hodoku: info.hodoku? })
         };
         let info = |id: &str| {
             let mut infos = all.iter().flat_map(|search| search.infos());
             *infos.find(|info| info.id == id).expect("singles are techniques")
         };
         HodokuScale {
-            searches: ORDER.iter().filter_map(with_code).collect(),
+            slots: ORDER.iter().filter_map(with_code).collect(),
             full_house: info("full-house"),
             naked_single: info("naked-single"),
             hidden_single: info("hidden-single"),
@@ -148,32 +164,31 @@ impl<const W: usize> HodokuScale<W> {
         mut show: impl FnMut(&Step),
     ) -> HodokuRating {
         let start = position;
-        let (mut position, mut queues) = (start.clone(), Queues::new(start));
+        let (mut position, mut grid) = (start.clone(), Grid::new(start));
         let mut rating =
             HodokuRating { score: 0, level: Level::Easy, hardest: None, n_brute_force: 0, is_solved: false };
         let mut hardest = (Level::Easy, 0);
         while !position.is_solved() {
-            let next = self.next_single(&mut queues).or_else(|| self.next_step(&position));
+            let next = self.next_single(&mut grid).or_else(|| self.next_step(&position, &grid));
             if position.is_stopped() {
                 break;
             }
-            if let Some(step) = next {
+            if let Some((step, hodoku)) = next {
                 show(&step);
-                let Some(hodoku) = step.technique.hodoku else { break };
                 rating.score += hodoku.score;
                 if (hodoku.level, hodoku.score) > hardest {
                     hardest = (hodoku.level, hodoku.score);
                     rating.hardest = Some(step.technique);
                 }
                 rating.level = rating.level.max(hodoku.level);
+                grid.apply(&deletions::in_order(&position, &step));
                 position.apply(&step.effects);
-                queues.apply(&step.effects);
             } else if let Some(candidate) = solution.and_then(|solution| middle_cell(&position, solution)) {
                 rating.score += BRUTE_FORCE_SCORE;
                 rating.level = Level::Extreme;
                 rating.n_brute_force += 1;
                 position.apply(&[Effect::Place(candidate)]);
-                queues.apply(&[Effect::Place(candidate)]);
+                grid.apply(&[Effect::Place(candidate)]);
             } else {
                 break;
             }
@@ -189,27 +204,47 @@ impl<const W: usize> HodokuScale<W> {
         rating
     }
 
-    fn next_single(&self, queues: &mut Queues<'_, W>) -> Option<Step> {
-        let step =
-            |info: &'static TechniqueInfo, candidate| Step::placing(info, candidate, Reason::default());
-        let full_house = queues.full_house().map(|candidate| step(self.full_house, candidate));
+    fn next_single(&self, grid: &mut Grid<'_, W>) -> Option<(Step, Hodoku)> {
+        let step = |info: &'static TechniqueInfo, candidate: Candidate| {
+            Some((Step::placing(info, candidate, Reason::default()), info.hodoku?))
+        };
+        let full_house = grid.full_house().and_then(|candidate| step(self.full_house, candidate));
         full_house
-            .or_else(|| queues.naked_single().map(|candidate| step(self.naked_single, candidate)))
-            .or_else(|| queues.hidden_single().map(|candidate| step(self.hidden_single, candidate)))
+            .or_else(|| grid.naked_single().and_then(|candidate| step(self.naked_single, candidate)))
+            .or_else(|| grid.hidden_single().and_then(|candidate| step(self.hidden_single, candidate)))
     }
 
-    fn next_step(&self, position: &Position<W>) -> Option<Step> {
-        self.searches.iter().find_map(|&(codes, search)| {
-            let mut first = None;
-            let _ = search.find(position, &Options::default(), &mut |step| {
-                if !has_code(step.technique, codes) {
-                    return ControlFlow::Continue(());
-                }
-                first = Some(step);
-                ControlFlow::Break(())
-            });
-            first
-        })
+    fn next_step(&self, position: &Position<W>, grid: &Grid<'_, W>) -> Option<(Step, Hodoku)> {
+        let of_slot = |slot: &Slot<W>| Some((slot.first_step(position, grid)?, slot.hodoku));
+        self.slots.iter().find_map(of_slot)
+    }
+}
+
+impl<const W: usize> Slot<W> {
+    fn first_step(&self, position: &Position<W>, grid: &Grid<'_, W>) -> Option<Step> {
+        if self.codes == NETS {
+            let net = nets::first_conclusion(position, grid)?;
+            return net_step(self.search.infos(), &net);
+        }
+        let options = Options { as_hodoku: true, ..Options::default() };
+        let mut first = None;
+        let _ = self.search.find(position, &options, &mut |step| {
+            if !has_code(step.technique, self.codes) {
+                return ControlFlow::Continue(());
+            }
+            first = Some(step);
+            ControlFlow::Break(())
+        });
+        first
+    }
+}
+
+/// What a net shows, as a step of the technique that finds nets.
+fn net_step(infos: &[&'static TechniqueInfo], net: &Conclusion) -> Option<Step> {
+    let info = infos.iter().find(|info| has_code(info, &NETS[usize::from(net.is_verity)..][..1]))?;
+    match net.is_true {
+        true => Some(Step::placing(info, net.candidate, Reason::default())),
+        false => Step::eliminating(info, [net.candidate], Reason::default),
     }
 }
 

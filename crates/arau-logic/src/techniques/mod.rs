@@ -3,7 +3,7 @@
 
 mod aligned_exclusion;
 mod als;
-mod chains;
+pub(crate) mod chains;
 mod colouring;
 mod colours;
 mod counting;

@@ -62,11 +62,11 @@ impl<const W: usize> Technique<W> for Subset {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for house in position.layout().boxes_first() {
             position.go_on()?;
             match self.kind {
-                Kind::Naked | Kind::Locked => self.find_naked(position, house, found)?,
+                Kind::Naked | Kind::Locked => self.find_naked(position, house, options, found)?,
                 Kind::Hidden => self.find_hidden(position, house, found)?,
             }
         }
@@ -113,6 +113,7 @@ impl Subset {
         &self,
         position: &Position<W>,
         house: usize,
+        options: &Options,
         found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let layout = position.layout();
@@ -130,15 +131,15 @@ impl Subset {
                 touched.minus(set)
             };
             let all_lost: Vec<CellSet<W>> = houses.iter().map(lost).collect();
-            // What lies in both houses counts for one of them only.
-            let is_locked = self.size < 4 && all_lost.len() > 1 && {
-                let all = all_lost.iter().fold(CellSet::EMPTY, |all, &lost| all.or(lost));
-                all_lost.iter().all(|&lost| !lost.is_empty() && lost != all)
-            };
+            let cells_lost = all_lost.iter().fold(CellSet::EMPTY, |all, &lost| all.or(lost));
+            // What lies in both houses counts for one of them only; in HoDoKu, for the box, which is the first.
+            let counted = if options.as_hodoku { &all_lost[..1] } else { &all_lost[..] };
+            let is_locked = self.size < 4
+                && all_lost.len() > 1
+                && counted.iter().all(|&lost| !lost.is_empty() && lost != cells_lost);
             if is_locked != (self.kind == Kind::Locked) {
                 return ControlFlow::Continue(());
             }
-            let cells_lost = all_lost.iter().fold(CellSet::EMPTY, |all, &lost| all.or(lost));
             let gone = cells_lost.iter().flat_map(|cell| {
                 position.candidates(cell).and(symbols).iter().map(move |symbol| Candidate { cell, symbol })
             });

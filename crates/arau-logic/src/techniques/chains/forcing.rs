@@ -57,7 +57,9 @@ impl<const W: usize> Technique<W> for ForcingChains {
         }
         let units = units(&graph);
         let mut chains = Implied::by_chains(&graph, &units);
-        let effects = in_order(chains.forced());
+        let [seen_by_hodoku, others] = chains.forced();
+        let others = if options.as_hodoku { Vec::new() } else { others };
+        let effects = in_order([seen_by_hodoku, others]);
         emit(&graph, &CHAINS, &mut chains, &effects, found)
     }
 }

@@ -6,14 +6,14 @@ use super::sets::AlmostLocked;
 
 /// What a chain passes: candidates of one symbol that are treated as one. True: one of them is. False: all are.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct GraphNode<const W: usize> {
+pub(crate) struct GraphNode<const W: usize> {
     pub symbol: Symbol,
     pub cells: CellSet<W>,
     pub kind: NodeKind,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum NodeKind {
+pub(crate) enum NodeKind {
     /// One candidate.
     Candidate,
     /// Several in the meeting of two houses.
@@ -31,7 +31,7 @@ impl<const W: usize> GraphNode<W> {
 
 /// That a node is true, or that it is false.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Literal(pub u32);
+pub(crate) struct Literal(pub u32);
 
 impl Literal {
     pub fn on(node: usize) -> Literal {
@@ -61,7 +61,7 @@ impl Literal {
 
 /// What follows from a literal, and how much longer it makes a chain.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Implication {
+pub(crate) struct Implication {
     pub literal: Literal,
     pub cost: u16,
 }
@@ -71,14 +71,14 @@ pub(super) const LINK: u16 = 2;
 
 /// Which nodes a graph has besides candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum NodeKinds {
+pub(crate) enum NodeKinds {
     Candidates,
     Groups,
     GroupsAndSets,
 }
 
 /// The nodes of a position with the links between them.
-pub(super) struct Graph<'a, const W: usize> {
+pub(crate) struct Graph<'a, const W: usize> {
     pub position: &'a Position<W>,
     pub nodes: Vec<GraphNode<W>>,
     pub sets: Vec<AlmostLocked<W>>,

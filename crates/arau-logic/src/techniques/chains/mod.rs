@@ -19,6 +19,8 @@ mod table;
 #[cfg(test)]
 mod testing;
 
+pub(crate) use graph::{Graph, Literal, NodeKinds};
+
 pub use forcing::{ForcingChains, ForcingNets};
 pub use nice_loops::{GroupedNiceLoops, NiceLoops};
 pub use remote_pair::RemotePair;

@@ -67,9 +67,9 @@ impl<const W: usize> Technique<W> for NiceLoops {
         const { &PLAIN }
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, NodeKinds::Candidates);
-        emit(&graph, &PLAIN, Search::new(&graph, false).run(), found)
+        emit(&graph, Search::new(&graph, options, false).run(), found)
     }
 }
 
@@ -81,7 +81,8 @@ impl<const W: usize> Technique<W> for GroupedNiceLoops {
     fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let with = if options.sets_in_chains { NodeKinds::GroupsAndSets } else { NodeKinds::Groups };
         let graph = Graph::new(position, with);
-        emit(&graph, &GROUPED, Search::new(&graph, true).run(), found)
+        // HoDoKu takes here, too, the chains without groups that it missed before: the shortest went back to a cell then.
+        emit(&graph, Search::new(&graph, options, !options.as_hodoku).run(), found)
     }
 }
 
@@ -91,15 +92,24 @@ struct Search<'a, 'b, const W: usize> {
     graph: &'b Graph<'a, W>,
     /// Whether chains of candidates alone do not count.
     only_grouped: bool,
+    /// Whether all loops are looked for before any chain that is none, as in HoDoKu.
+    chains_last: bool,
     table: Table,
     chain: Chain,
     loops: Ranking<Chain>,
 }
 
 impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
-    fn new(graph: &'b Graph<'a, W>, only_grouped: bool) -> Search<'a, 'b, W> {
+    fn new(graph: &'b Graph<'a, W>, options: &Options, only_grouped: bool) -> Search<'a, 'b, W> {
         let table = Table::new(graph.n_literals());
-        Search { graph, only_grouped, table, chain: Vec::new(), loops: Ranking::new() }
+        Search {
+            graph,
+            only_grouped,
+            chains_last: options.as_hodoku,
+            table,
+            chain: Vec::new(),
+            loops: Ranking::new(options),
+        }
     }
 
     fn run(mut self) -> Vec<Ranked<Chain>> {
@@ -111,7 +121,15 @@ impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
         for node in (0..self.graph.n_candidates()).take_while(|_| !position.is_stopped()) {
             self.table.fill(self.graph, Literal::off(node));
             self.check_loops(Literal::off(node));
-            self.check_chains(Literal::off(node));
+            if !self.chains_last {
+                self.check_chains(Literal::off(node));
+            }
+        }
+        if self.chains_last {
+            for node in (0..self.graph.n_candidates()).take_while(|_| !position.is_stopped()) {
+                self.table.fill(self.graph, Literal::off(node));
+                self.check_chains(Literal::off(node));
+            }
         }
         self.loops.ranked(self.graph.position.layout().n_cells())
     }
@@ -241,11 +259,12 @@ impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
 
 fn emit<const W: usize>(
     graph: &Graph<'_, W>,
-    infos: &[&'static TechniqueInfo; 3],
     loops: Vec<Ranked<Chain>>,
     found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     for Ranked { kind, eliminated, chain, .. } in loops {
+        let is_grouped = chain.iter().any(|literal| literal.node() >= graph.n_candidates());
+        let info = if is_grouped { GROUPED[kind] } else { PLAIN[kind] };
         let symbols = eliminated.iter().map(|candidate| candidate.symbol).collect();
         let reason = || {
             let mut explained = Explained::new(graph, symbols);
@@ -264,7 +283,7 @@ fn emit<const W: usize>(
             explained.add_part("symbols", Part::Symbols(symbols));
             explained.finish()
         };
-        let step = Step::eliminating(infos[kind], eliminated.iter().copied(), reason);
+        let step = Step::eliminating(info, eliminated.iter().copied(), reason);
         step.map_or(ControlFlow::Continue(()), &mut *found)?;
     }
     ControlFlow::Continue(())

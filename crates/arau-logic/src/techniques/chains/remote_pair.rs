@@ -25,8 +25,8 @@ impl<const W: usize> Technique<W> for RemotePair {
         &[&REMOTE_PAIR]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
-        let mut ranking = Ranking::new();
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let mut ranking = Ranking::new(options);
         for start in position.open().iter() {
             let pair = position.candidates(start);
             if pair.len() == 2 {

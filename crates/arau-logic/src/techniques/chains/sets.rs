@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 /// Cells that differ from each other, with one symbol more than there are cells.
 #[derive(Clone, Debug)]
-pub(super) struct AlmostLocked<const W: usize> {
+pub(crate) struct AlmostLocked<const W: usize> {
     pub cells: CellSet<W>,
     pub symbols: SymbolSet,
     /// The constraint by which the cells differ.

@@ -32,7 +32,7 @@ impl<const W: usize> Technique<W> for XChain {
         &[&X_CHAIN]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, NodeKinds::Candidates);
         let symbol = |literal: Literal| graph.node(literal).symbol;
         // A pair is strong if it is alone in the first house that it shares. Where it is alone only in a further one,
@@ -49,7 +49,7 @@ impl<const W: usize> Technique<W> for XChain {
             let follows = graph.follows(Literal::off(node));
             follows.iter().any(|follows| symbol(follows.literal) == graph.nodes[node].symbol)
         });
-        emit(&graph, &X_CHAIN, search(&graph, paths, starts, |_, _| true), found)
+        emit(&graph, &X_CHAIN, search(&graph, paths, starts, options, |_, _| true), found)
     }
 }
 
@@ -58,7 +58,7 @@ impl<const W: usize> Technique<W> for XyChain {
         &[&XY_CHAIN]
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, NodeKinds::Candidates);
         let cell = |literal: Literal| graph.node(literal).cell();
         let paths = Paths::new(&graph, |from, to| {
@@ -68,7 +68,7 @@ impl<const W: usize> Technique<W> for XyChain {
         });
         let starts = (0..graph.n_candidates())
             .filter(|&node| position.candidates(graph.nodes[node].cell()).len() == 2);
-        emit(&graph, &XY_CHAIN, search(&graph, paths, starts, |start, end| start != end), found)
+        emit(&graph, &XY_CHAIN, search(&graph, paths, starts, options, |start, end| start != end), found)
     }
 }
 
@@ -77,10 +77,11 @@ fn search<const W: usize, F: Fn(Literal, Literal) -> bool>(
     graph: &Graph<'_, W>,
     mut paths: Paths<'_, '_, W, F>,
     starts: impl Iterator<Item = usize>,
+    options: &Options,
     may_end: impl Fn(Cell, Cell) -> bool,
 ) -> Vec<Ranked<Vec<Literal>>> {
     let (position, layout) = (graph.position, graph.position.layout());
-    let mut ranking = Ranking::new();
+    let mut ranking = Ranking::new(options);
     for node in starts.take_while(|_| !position.is_stopped()) {
         let (cell, symbol) = (graph.nodes[node].cell(), graph.nodes[node].symbol);
         let seen_by_start = layout.peers(cell).and(position.places(symbol));

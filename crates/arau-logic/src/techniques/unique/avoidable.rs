@@ -2,6 +2,7 @@
 //! as well as candidates could, so the rest must not complete the exchange.
 
 use super::guardians::Pattern;
+use super::rectangles::hodoku_number;
 use crate::rectangles::RectangleFrom;
 use crate::techniques::prelude::*;
 
@@ -38,12 +39,13 @@ impl<const W: usize> Technique<W> for AvoidableRectangle {
         std::slice::from_ref(&self.info)
     }
 
-    fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let completing = completing_cells(position);
         let placed = position.exchangeable().minus(position.open());
         let mut seen: Vec<usize> = Vec::new();
         for start in placed.iter() {
             for &RectangleFrom { close, far, last, id } in position.layout().rectangles_from(start) {
+                let id = if options.as_hodoku { hodoku_number([start, close, far, last]) } else { id };
                 let (Some(a), Some(b)) = (position.placed(start), position.placed(close)) else { continue };
                 let completes = completing[b.idx()].contains(far) && completing[a.idx()].contains(last);
                 if placed.contains(close) && completes && !seen.contains(&id) {

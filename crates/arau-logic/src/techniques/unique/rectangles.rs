@@ -61,14 +61,15 @@ impl Rectangle {
 /// cell, of the closest cell beside it, and of the other one. Cells that lost a symbol of the pair count, if it is
 /// said, as long as no cell that they see holds it.
 ///
-/// Each rectangle comes once, with the pair of its first such cell, as in HoDoKu; with other pairs it comes last.
+/// Each rectangle comes once, with the pair of its first such cell, as in HoDoKu; with other pairs it comes last. HoDoKu
+/// never looks at these, nor at rectangles that it mistakes for one that it has seen.
 pub(super) fn for_each_rectangle<const W: usize>(
     position: &Position<W>,
-    missing_candidates: bool,
+    options: &Options,
     mut visit: impl FnMut(Rectangle) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
-    let reachable = missing_candidates.then(|| unseen_places(position));
+    let reachable = options.missing_candidates.then(|| unseen_places(position));
     let places =
         |symbol: Symbol| reachable.as_ref().map_or_else(|| position.places(symbol), |all| all[symbol.idx()]);
     let mut seen: Vec<(usize, SymbolSet)> = Vec::new();
@@ -80,6 +81,7 @@ pub(super) fn for_each_rectangle<const W: usize>(
         }
         let possible = pair.iter().fold(position.exchangeable(), |cells, symbol| cells.and(places(symbol)));
         for &RectangleFrom { close, far, last, id } in layout.rectangles_from(start) {
+            let id = if options.as_hodoku { hodoku_number([start, close, far, last]) } else { id };
             let fits = [close, far, last].into_iter().all(|cell| possible.contains(cell));
             if !fits || seen.contains(&(id, pair)) {
                 continue;
@@ -90,7 +92,13 @@ pub(super) fn for_each_rectangle<const W: usize>(
             if is_new { visit(rectangle)? } else { others.push(rectangle) }
         }
     }
-    others.into_iter().try_for_each(visit)
+    if options.as_hodoku { ControlFlow::Continue(()) } else { others.into_iter().try_for_each(visit) }
+}
+
+/// The number by which HoDoKu knows a rectangle. Some rectangles share one.
+pub(super) fn hodoku_number(mut cells: [Cell; 4]) -> usize {
+    cells.sort_unstable();
+    cells.iter().fold(0, |number, cell| 10 * number + cell.idx())
 }
 
 /// For each symbol, the open cells that see no cell where it is placed.

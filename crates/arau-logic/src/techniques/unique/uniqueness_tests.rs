@@ -105,7 +105,7 @@ impl<const W: usize> Technique<W> for UniquenessTest {
     }
 
     fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
-        for_each_rectangle(position, options.missing_candidates, |rectangle| {
+        for_each_rectangle(position, options, |rectangle| {
             let pattern = Pattern::with_pair(position, rectangle.cells, rectangle.pair);
             self.judge(position, rectangle, &pattern, found)
         })

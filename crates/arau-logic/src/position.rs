@@ -110,6 +110,18 @@ impl<const W: usize> Position<W> {
         self.places[symbol.idx()]
     }
 
+    /// For each symbol, the open cells that see no cell where it is placed, whether they still have it as a candidate or
+    /// not.
+    pub(crate) fn unseen_places(&self) -> Vec<CellSet<W>> {
+        let mut places = vec![self.open; self.layout.n_symbols()];
+        for cell in self.layout.cells() {
+            if let Some(symbol) = self.placed(cell) {
+                places[symbol.idx()] = places[symbol.idx()].minus(self.layout.peers(cell));
+            }
+        }
+        places
+    }
+
     /// The open cells of a house that may hold a symbol.
     pub fn places_in(&self, house: usize, symbol: Symbol) -> CellSet<W> {
         self.places[symbol.idx()].and(self.layout.houses()[house].set)

@@ -187,3 +187,47 @@ impl<'a, const W: usize> Grid<'a, W> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{candidate, cell, classic, symbols};
+
+    #[test]
+    fn singles_queue_up_in_the_order_in_which_they_arise() {
+        let position = classic(&[("r9c9", "12"), ("r1c1", "12")]);
+        let mut grid = Grid::new(&position);
+        assert_eq!(grid.singles(), (vec![], vec![]));
+        grid.eliminate(candidate("1", "r9c9"));
+        grid.eliminate(candidate("1", "r1c1"));
+        assert_eq!(grid.singles().0, [candidate("2", "r9c9"), candidate("2", "r1c1")]);
+        assert_eq!(grid.naked_single(), Some(candidate("2", "r9c9")));
+        grid.place(candidate("2", "r9c9"));
+        assert_eq!(grid.naked_single(), Some(candidate("2", "r1c1")));
+        assert_eq!(grid.naked_single(), None);
+    }
+
+    #[test]
+    fn a_symbol_without_a_place_is_no_hidden_single() {
+        let position = classic(&[]);
+        let mut grid = Grid::new(&position);
+        for column in 3..=9 {
+            grid.eliminate(candidate("1", &format!("r1c{column}")));
+        }
+        grid.eliminate(candidate("1", "r1c2"));
+        assert_eq!(grid.singles().1, [candidate("1", "r1c1")]);
+        // Without its last place the symbol is forgotten.
+        grid.eliminate(candidate("1", "r1c1"));
+        assert_eq!(grid.hidden_single(), None);
+    }
+
+    #[test]
+    fn a_cell_that_loses_its_last_candidate_still_counts_as_a_place() {
+        let position = classic(&[("r1c1", "1")]);
+        let mut grid = Grid::new(&position);
+        let n_places = grid.n_places(0, symbols("1").single().expect("one"));
+        grid.eliminate(candidate("1", "r1c1"));
+        assert!(grid.candidates(cell("r1c1")).is_empty());
+        assert_eq!(grid.n_places(0, symbols("1").single().expect("one")), n_places);
+    }
+}

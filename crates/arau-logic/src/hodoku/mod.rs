@@ -6,15 +6,15 @@
 //! (see [`difficulty`](crate::difficulty)).
 
 mod deletions;
+mod forcing;
 mod grid;
-mod nets;
 
 use crate::technique::{Hodoku, Level, Technique, TechniqueInfo};
 use crate::techniques::{All, Registry};
 use crate::{Effect, Options, Position, Reason, Step};
 use arau_core::{Candidate, Symbol};
+use forcing::{Conclusion, Inferences};
 use grid::Grid;
-use nets::Conclusion;
 use std::ops::ControlFlow;
 
 /// The techniques that HoDoKu uses unless told otherwise, by the codes of its library, in its order. Codes in one line
@@ -71,11 +71,14 @@ const ORDER: &[&[&str]] = &[
     &["0331"],
     &["0340"],
     &["0341"],
-    &["1301", "1302"],
+    CHAINS,
     NETS,
 ];
 
-/// Contradictions and verities by nets.
+/// Contradictions and verities by chains.
+const CHAINS: &[&str] = &["1301", "1302"];
+
+/// The same by nets.
 const NETS: &[&str] = &["1303", "1304"];
 
 /// Codes of the singles.
@@ -222,9 +225,9 @@ impl<const W: usize> HodokuScale<W> {
 
 impl<const W: usize> Slot<W> {
     fn first_step(&self, position: &Position<W>, grid: &Grid<'_, W>) -> Option<Step> {
-        if self.codes == NETS {
-            let net = nets::first_conclusion(position, grid)?;
-            return net_step(self.search.infos(), &net);
+        if self.codes == CHAINS || self.codes == NETS {
+            let inferences = if self.codes == CHAINS { Inferences::Links } else { Inferences::Nets };
+            return self.forced(&forcing::first_conclusion(position, grid, inferences)?);
         }
         let options = Options { as_hodoku: true, ..Options::default() };
         let mut first = None;
@@ -237,14 +240,15 @@ impl<const W: usize> Slot<W> {
         });
         first
     }
-}
 
-/// What a net shows, as a step of the technique that finds nets.
-fn net_step(infos: &[&'static TechniqueInfo], net: &Conclusion) -> Option<Step> {
-    let info = infos.iter().find(|info| has_code(info, &NETS[usize::from(net.is_verity)..][..1]))?;
-    match net.is_true {
-        true => Some(Step::placing(info, net.candidate, Reason::default())),
-        false => Step::eliminating(info, [net.candidate], Reason::default),
+    /// What chains or nets show, as a step of the technique that finds them.
+    fn forced(&self, shown: &Conclusion) -> Option<Step> {
+        let codes = &self.codes[usize::from(shown.is_verity)..][..1];
+        let info = self.search.infos().iter().find(|info| has_code(info, codes))?;
+        match shown.is_true {
+            true => Some(Step::placing(info, shown.candidate, Reason::default())),
+            false => Step::eliminating(info, [shown.candidate], Reason::default),
+        }
     }
 }
 

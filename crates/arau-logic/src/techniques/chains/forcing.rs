@@ -57,9 +57,7 @@ impl<const W: usize> Technique<W> for ForcingChains {
         }
         let units = units(&graph);
         let mut chains = Implied::by_chains(&graph, &units);
-        let [seen_by_hodoku, others] = chains.forced();
-        let others = if options.as_hodoku { Vec::new() } else { others };
-        let effects = in_order([seen_by_hodoku, others]);
+        let effects = in_order(chains.forced());
         emit(&graph, &CHAINS, &mut chains, &effects, found)
     }
 }

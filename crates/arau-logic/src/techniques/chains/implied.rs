@@ -82,8 +82,7 @@ impl<'a, 'b, const W: usize> Implied<'a, 'b, W> {
         let mut is_unseen = vec![false; n_literals];
         for start in self.candidate_literals() {
             let effect = start.denied().idx();
-            is_seen[effect] |= self.rows.both(start).any(|node| node < self.graph.n_candidates());
-            is_unseen[effect] |= self.rows.has_both(start);
+            is_seen[effect] |= self.rows.has_both(start);
             for unit in self.units.iter().filter(|unit| self.leaves_none(start, unit)) {
                 is_seen[effect] |= unit.is_whole;
                 is_unseen[effect] = true;

@@ -92,8 +92,9 @@ struct Search<'a, 'b, const W: usize> {
     graph: &'b Graph<'a, W>,
     /// Whether chains of candidates alone do not count.
     only_grouped: bool,
-    /// Whether all loops are looked for before any chain that is none, as in HoDoKu.
-    chains_last: bool,
+    /// Whether steps are found in HoDoKu's order: all loops before any chain that is none, and those from one start in the
+    /// order in which their ends are met.
+    as_hodoku: bool,
     table: Table,
     chain: Chain,
     loops: Ranking<Chain>,
@@ -105,7 +106,7 @@ impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
         Search {
             graph,
             only_grouped,
-            chains_last: options.as_hodoku,
+            as_hodoku: options.as_hodoku,
             table,
             chain: Vec::new(),
             loops: Ranking::new(options),
@@ -121,11 +122,11 @@ impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
         for node in (0..self.graph.n_candidates()).take_while(|_| !position.is_stopped()) {
             self.table.fill(self.graph, Literal::off(node));
             self.check_loops(Literal::off(node));
-            if !self.chains_last {
+            if !self.as_hodoku {
                 self.check_chains(Literal::off(node));
             }
         }
-        if self.chains_last {
+        if self.as_hodoku {
             for node in (0..self.graph.n_candidates()).take_while(|_| !position.is_stopped()) {
                 self.table.fill(self.graph, Literal::off(node));
                 self.check_chains(Literal::off(node));
@@ -141,14 +142,14 @@ impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
     /// Every loop from a start back to its cell.
     fn check_loops(&mut self, start: Literal) {
         let cell = self.graph.node(start).cell();
-        for symbol in self.graph.position.candidates(cell).iter() {
-            let node = self.graph.candidate(cell, symbol);
-            for end in [Literal::off(node), Literal::on(node)] {
-                if end != start && self.table.contains(end) && !self.table.is_direct(end) {
-                    self.check_loop(start, end);
-                }
-            }
+        let is_end = |&end: &Literal| {
+            self.is_candidate(end) && self.graph.node(end).cell() == cell && !self.table.is_direct(end)
+        };
+        let mut ends: Vec<Literal> = self.table.met().iter().copied().filter(is_end).collect();
+        if !self.as_hodoku {
+            ends.sort_unstable();
         }
+        ends.into_iter().for_each(|end| self.check_loop(start, end));
     }
 
     fn check_loop(&mut self, start: Literal, end: Literal) {

@@ -11,6 +11,9 @@ pub(super) const MAX_LINKS: usize = 20;
 /// Places where a second search looks at most, before there is said to be no chain.
 const MAX_LOOKS: usize = 3_000;
 
+/// HoDoKu tries every chain. There are rarely so many.
+const MAX_LOOKS_AS_HODOKU: usize = 300_000;
+
 /// Shortest chains from one start after another.
 pub(super) struct Paths<'a, 'b, const W: usize, F> {
     graph: &'b Graph<'a, W>,
@@ -19,12 +22,14 @@ pub(super) struct Paths<'a, 'b, const W: usize, F> {
     from_start: Table,
     from_end: Table,
     start: Literal,
+    max_looks: usize,
 }
 
 impl<'a, 'b, const W: usize, F: Fn(Literal, Literal) -> bool> Paths<'a, 'b, W, F> {
-    pub fn new(graph: &'b Graph<'a, W>, may_use: F) -> Paths<'a, 'b, W, F> {
+    pub fn new(graph: &'b Graph<'a, W>, options: &Options, may_use: F) -> Paths<'a, 'b, W, F> {
         let [from_start, from_end] = [0; 2].map(|_| Table::new(graph.n_literals()));
-        Paths { graph, may_use, from_start, from_end, start: Literal(0) }
+        let max_looks = if options.as_hodoku { MAX_LOOKS_AS_HODOKU } else { MAX_LOOKS };
+        Paths { graph, may_use, from_start, from_end, start: Literal(0), max_looks }
     }
 
     /// Looks at everything that follows from a start.
@@ -46,11 +51,11 @@ impl<'a, 'b, const W: usize, F: Fn(Literal, Literal) -> bool> Paths<'a, 'b, W, F
         if !self.comes_back(&chain) {
             return Some(chain);
         }
-        // The shortest chain comes back to a cell, but a longer one may not. What an end is reached from is what its
-        // denial leads to.
+        // This chain comes back to a cell, but one as short or a longer one may not. What an end is reached from is what
+        // its denial leads to.
         self.from_end.fill_where(self.graph, end.denied(), &self.may_use);
-        let mut looks_left = MAX_LOOKS;
-        (chain.len()..=MAX_LINKS).find_map(|n_links| {
+        let mut looks_left = self.max_looks;
+        (chain.len() - 1..=MAX_LINKS).find_map(|n_links| {
             let mut chain = vec![self.start];
             self.extend(&mut chain, end, n_links, &mut looks_left).then_some(chain)
         })

@@ -41,7 +41,7 @@ impl<const W: usize> Technique<W> for XChain {
             let house = position.layout().shared_house(a, b);
             house.is_some_and(|house| position.places_in(house, symbol).len() == 2)
         };
-        let paths = Paths::new(&graph, |from, to| {
+        let paths = Paths::new(&graph, options, |from, to| {
             let (a, b) = (graph.node(from), graph.node(to));
             a.symbol == b.symbol && (from.is_on() || is_strong(a.cell(), b.cell(), a.symbol))
         });
@@ -61,7 +61,7 @@ impl<const W: usize> Technique<W> for XyChain {
     fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, NodeKinds::Candidates);
         let cell = |literal: Literal| graph.node(literal).cell();
-        let paths = Paths::new(&graph, |from, to| {
+        let paths = Paths::new(&graph, options, |from, to| {
             // Strong links stay in their cell, weak ones leave it.
             let stays = cell(from) == cell(to);
             stays != from.is_on() && position.candidates(cell(to)).len() == 2

@@ -69,7 +69,7 @@ pub(super) fn for_each_rectangle<const W: usize>(
     mut visit: impl FnMut(Rectangle) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
-    let reachable = options.missing_candidates.then(|| unseen_places(position));
+    let reachable = options.missing_candidates.then(|| position.unseen_places());
     let places =
         |symbol: Symbol| reachable.as_ref().map_or_else(|| position.places(symbol), |all| all[symbol.idx()]);
     let mut seen: Vec<(usize, SymbolSet)> = Vec::new();
@@ -99,16 +99,4 @@ pub(super) fn for_each_rectangle<const W: usize>(
 pub(super) fn hodoku_number(mut cells: [Cell; 4]) -> usize {
     cells.sort_unstable();
     cells.iter().fold(0, |number, cell| 10 * number + cell.idx())
-}
-
-/// For each symbol, the open cells that see no cell where it is placed.
-fn unseen_places<const W: usize>(position: &Position<W>) -> Vec<CellSet<W>> {
-    let layout = position.layout();
-    let mut places = vec![position.open(); layout.n_symbols()];
-    for cell in layout.cells() {
-        if let Some(symbol) = position.placed(cell) {
-            places[symbol.idx()] = places[symbol.idx()].minus(layout.peers(cell));
-        }
-    }
-    places
 }

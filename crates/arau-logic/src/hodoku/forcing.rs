@@ -1,4 +1,4 @@
-//! Owns the search for forcing nets as HoDoKu makes it. What a net of any kind would show is not what it finds: it follows
+//! Owns the search for forcing chains and nets as HoDoKu makes it. What any net would show is not what it finds: it follows
 //! singles for four rounds, notes at most five reasons for each, and takes for a net only what it can trace back through
 //! an inference with several reasons. Which puzzles it has to guess at depends on that.
 //!
@@ -19,7 +19,16 @@ const MAX_REASONS: usize = 5;
 /// Entries of a table.
 const MAX_ENTRIES: usize = 1000;
 
-/// What nets show: a candidate that is true or false.
+/// What follows directly from a premise.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Inferences {
+    /// What is linked to it.
+    Links,
+    /// What comes of it by singles, each of which may rest on several things.
+    Nets,
+}
+
+/// What is shown: a candidate that is true or false.
 pub(super) struct Conclusion {
     pub candidate: Candidate,
     pub is_true: bool,
@@ -27,28 +36,29 @@ pub(super) struct Conclusion {
     pub is_verity: bool,
 }
 
-/// The first conclusion of all nets: true candidates before false ones, both by cell and symbol.
+/// The first conclusion of all chains or nets: true candidates before false ones, both by cell and symbol.
 pub(super) fn first_conclusion<const W: usize>(
     position: &Position<W>,
     grid: &Grid<'_, W>,
+    inferences: Inferences,
 ) -> Option<Conclusion> {
     let graph = Graph::new(position, NodeKinds::Groups);
     let mut tables: Vec<Table> = Vec::with_capacity(graph.n_literals());
-    for literal in (0..graph.n_literals() as u32).map(Literal) {
+    for premise in (0..graph.n_literals() as u32).map(Literal) {
         if position.is_stopped() {
             return None;
         }
-        tables.push(
-            Filling { graph: &graph, position, table: Table::new(graph.n_literals()) }.fill(literal, grid),
-        );
+        let filling = Filling { graph: &graph, position, table: Table::new(graph.n_literals()) };
+        tables.push(filling.fill(premise, grid, inferences));
     }
-    let mut search = Search { graph: &graph, position, tables, best: None };
+    let unseen = position.unseen_places();
+    let mut search = Search { graph: &graph, position, inferences, tables, unseen, first: None };
     search.expand();
     search.conclude();
-    let (literal, is_verity) = search.best?;
-    let node = graph.node(literal);
+    let first = search.first?;
+    let node = graph.node(first.effect);
     let candidate = Candidate { cell: node.cell(), symbol: node.symbol };
-    Some(Conclusion { candidate, is_true: literal.is_on(), is_verity })
+    Some(Conclusion { candidate, is_true: first.effect.is_on(), is_verity: first.is_verity() })
 }
 
 /// Something that follows from a premise.
@@ -124,18 +134,15 @@ struct Filling<'a, 'b, const W: usize> {
 }
 
 impl<const W: usize> Filling<'_, '_, W> {
-    fn fill(mut self, premise: Literal, grid: &Grid<'_, W>) -> Table {
-        if premise.node() < self.graph.n_candidates() {
+    fn fill(mut self, premise: Literal, grid: &Grid<'_, W>, inferences: Inferences) -> Table {
+        if inferences == Inferences::Nets && premise.node() < self.graph.n_candidates() {
             self.follow_singles(premise, grid.clone());
         } else {
             self.table.add(premise, [0; MAX_REASONS]);
         }
-        // Links from a candidate to others are followed already, those to and from groups are not.
-        let is_group = |literal: Literal| literal.node() >= self.graph.n_candidates();
+        // Nets have followed the links between candidates; here they lack those to and from groups.
         for follows in self.graph.follows(premise) {
-            if is_group(premise) || is_group(follows.literal) {
-                self.table.add(follows.literal, [0; MAX_REASONS]);
-            }
+            self.table.add(follows.literal, [0; MAX_REASONS]);
         }
         self.table
     }
@@ -206,8 +213,35 @@ impl<const W: usize> Filling<'_, '_, W> {
 struct Search<'a, 'b, const W: usize> {
     graph: &'b Graph<'a, W>,
     position: &'a Position<W>,
+    inferences: Inferences,
     tables: Vec<Table>,
-    best: Option<(Literal, bool)>,
+    /// For each symbol, the open cells that see no cell where it is placed.
+    unseen: Vec<CellSet<W>>,
+    first: Option<First>,
+}
+
+/// What is concluded first, and the length of the shortest contradiction and of the shortest verity that shows it.
+struct First {
+    effect: Literal,
+    by_contradiction: Option<usize>,
+    by_verity: Option<usize>,
+}
+
+impl First {
+    /// HoDoKu shows a placement by a contradiction if it can, an elimination by whatever is shorter.
+    fn is_verity(&self) -> bool {
+        match (self.by_contradiction, self.by_verity) {
+            (Some(contradiction), Some(verity)) => !self.effect.is_on() && verity < contradiction,
+            (contradiction, _) => contradiction.is_none(),
+        }
+    }
+}
+
+/// The way from a premise to what follows, from its end to its start.
+struct Way {
+    literals: Vec<Literal>,
+    /// Further reasons that inferences on it rest on.
+    further: Vec<Literal>,
 }
 
 impl<const W: usize> Search<'_, '_, W> {
@@ -240,43 +274,64 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// Whether the way from a premise to what follows rests on several reasons at some point.
-    fn is_net(&self, premise: Literal, end: Literal) -> bool {
+    /// The way from a premise to what follows, or to where it meets another way from there.
+    fn way(&self, premise: Literal, end: Literal, other: Option<&Way>) -> Way {
         let table = &self.tables[premise.idx()];
-        let mut current = premise;
-        let Some(mut at) = table.place(end) else { return false };
-        for _ in 0..MAX_ENTRIES {
-            if at == 0 {
+        let mut way = Way { literals: vec![end], further: Vec::new() };
+        let (mut current, mut at) = (premise, table.place(end).unwrap_or(0));
+        while at != 0 && way.literals.len() < MAX_ENTRIES {
+            let entry = &table.entries[at];
+            if let (true, Some(source)) = (current == premise, entry.source) {
+                // What was taken from another table leads there, and back from its premise.
+                (current, at) = (source, self.tables[source.idx()].place(entry.literal).unwrap_or(0));
+            }
+            let entries = &self.tables[current.idx()].entries;
+            let [first, further @ ..] = entries[at].reasons;
+            let literal_at = |place: u16| entries[place as usize].literal;
+            way.literals.push(literal_at(first));
+            if other.is_some_and(|other| other.literals.contains(&literal_at(first))) {
                 break;
             }
-            if let (true, Some(source)) = (current == premise, table.entries[at].source) {
-                let Some(place) = self.tables[source.idx()].place(table.entries[at].literal) else { break };
-                (current, at) = (source, place);
-            }
-            let reasons = self.tables[current.idx()].entries[at].reasons;
-            if reasons[1..].iter().any(|&reason| reason != 0) {
-                return true;
-            }
-            at = reasons[0] as usize;
+            way.further.extend(further.into_iter().filter(|&place| place != 0).map(literal_at));
+            at = first as usize;
             if at == 0 && current != premise {
-                let Some(place) = table.place(current) else { break };
-                (current, at) = (premise, place);
+                (at, current) = (table.place(current).unwrap_or(0), premise);
             }
         }
-        false
+        way
+    }
+
+    /// How long HoDoKu says that a way is, with all that its inferences rest on.
+    fn length(&self, premise: Literal, way: &Way) -> usize {
+        let further = way.further.iter().map(|&reason| self.way(premise, reason, Some(way)).literals.len());
+        way.literals.len() + further.sum::<usize>()
     }
 
     fn contains(&self, premise: Literal, end: Literal) -> bool {
         self.tables[premise.idx()].contains(end)
     }
 
-    /// Keeps what is concluded if it comes before what is known and one of the ways to it is a net.
+    /// Keeps what is concluded unless something comes before it, or nets are looked for and no way to it is one.
     fn keep(&mut self, effect: Literal, is_verity: bool, ways: &[(Literal, Literal)]) {
         let rank = |literal: Literal| (!literal.is_on(), literal.node());
-        let is_first = self.best.is_none_or(|(best, _)| rank(effect) < rank(best));
-        if is_first && ways.iter().any(|&(premise, end)| self.is_net(premise, end)) {
-            self.best = Some((effect, is_verity));
+        let known = self.first.as_ref().map(|first| first.effect);
+        if known.is_some_and(|known| rank(known) < rank(effect)) {
+            return;
         }
+        let ways: Vec<(Literal, Way)> =
+            ways.iter().map(|&(premise, end)| (premise, self.way(premise, end, None))).collect();
+        let is_net = ways.iter().any(|(_, way)| !way.further.is_empty());
+        if self.inferences == Inferences::Nets && !is_net {
+            return;
+        }
+        let length = ways.iter().map(|(premise, way)| self.length(*premise, way)).sum();
+        let mut first = match self.first.take() {
+            Some(first) if first.effect == effect => first,
+            _ => First { effect, by_contradiction: None, by_verity: None },
+        };
+        let shortest = if is_verity { &mut first.by_verity } else { &mut first.by_contradiction };
+        *shortest = Some(shortest.map_or(length, |known| known.min(length)));
+        self.first = Some(first);
     }
 
     fn conclude(&mut self) {
@@ -400,28 +455,44 @@ impl<const W: usize> Search<'_, '_, W> {
     /// Houses where a symbol would have no place left. HoDoKu sees it only if no place was lost before but by placed
     /// symbols.
     fn homeless(&self, premise: Literal) -> Vec<Vec<Literal>> {
-        let (position, layout) = (self.position, self.position.layout());
         let mut found = Vec::new();
-        for symbol in position.symbols() {
-            let is_placed = |cell: &Cell| position.placed(*cell) == Some(symbol);
-            let allowed: CellSet<W> = position
-                .open()
-                .iter()
-                .filter(|&cell| !layout.peers(cell).iter().any(|peer| is_placed(&peer)))
-                .collect();
-            for house in layout.houses() {
-                let there = allowed.and(house.set);
-                let is_off = |cell: Cell| {
-                    position.places(symbol).contains(cell)
-                        && self.contains(premise, Literal::off(self.graph.candidate(cell, symbol)))
-                };
-                if !there.is_empty() && there.iter().all(is_off) {
-                    found.push(
-                        there.iter().map(|cell| Literal::off(self.graph.candidate(cell, symbol))).collect(),
-                    );
+        for (symbol, unseen) in self.position.symbols().zip(&self.unseen) {
+            let places = self.position.places(symbol);
+            let off = |cell: Cell| Literal::off(self.graph.candidate(cell, symbol));
+            for house in self.position.layout().houses() {
+                let there = unseen.and(house.set);
+                let is_lost = |cell: Cell| places.contains(cell) && self.contains(premise, off(cell));
+                if !there.is_empty() && there.iter().all(is_lost) {
+                    found.push(there.iter().map(off).collect());
                 }
             }
         }
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{candidate, classic};
+
+    fn first(position: &Position<2>, inferences: Inferences) -> Option<Conclusion> {
+        first_conclusion(position, &Grid::new(position), inferences)
+    }
+
+    #[test]
+    fn chains_that_empty_a_cell_are_a_contradiction() {
+        let position = classic(&[("r1c2", "123"), ("r2c1", "12"), ("r3c3", "13")]);
+        let shown = first(&position, Inferences::Links).expect("a forcing chain");
+        assert_eq!((shown.candidate, shown.is_true), (candidate("1", "r1c1"), false));
+    }
+
+    #[test]
+    fn a_net_rests_on_several_reasons_at_once() {
+        assert!(first(&classic(&[]), Inferences::Nets).is_none());
+        // A 1 in r1c1 leaves 2 and 3 to the cells beside it, and so, for two reasons, 4 to r1c4. That empties the pair.
+        let cells = [("r1c2", "12"), ("r1c3", "13"), ("r1c4", "234"), ("r2c4", "46"), ("r3c4", "46")];
+        let shown = first(&classic(&cells), Inferences::Nets).expect("a net");
+        assert_eq!((shown.candidate, shown.is_true), (candidate("1", "r1c1"), false));
     }
 }

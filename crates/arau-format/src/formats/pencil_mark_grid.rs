@@ -57,8 +57,11 @@ impl Format for PencilMarkGrid {
         if !(2..=MAX_DRAWN_SIDE).contains(&n) || n > 9 && rows.iter().flatten().all(is_number) {
             return Likeness::No;
         }
-        let has_lists = rows.iter().flatten().any(|word| is_list(word, n));
-        let fits = |row: &&Vec<&str>| row.len() == n && row.iter().all(|word| is_cell(word, n));
+        let has_numbers = rows.iter().flatten().any(|word| word.contains(','));
+        let count = |word: &&str| candidates(word, n, has_numbers);
+        let has_lists = rows.iter().flatten().any(|word| count(word).is_some_and(|count| count > 1));
+        let is_cell = |word: &&str| is_blank(word) || *word == "-" || count(word).is_some();
+        let fits = |row: &&Vec<&str>| row.len() == n && row.iter().all(is_cell);
         let n_fit = rows.iter().filter(fits).count();
         match has_lists {
             true if n_fit == rows.len() && rows.len().is_multiple_of(n) => Likeness::Sure,
@@ -221,26 +224,15 @@ fn is_blank(word: &str) -> bool {
     matches!(word, "." | "·" | "_" | "*" | "0")
 }
 
-/// Whether a word may show the candidates of a cell of an `n`×`n` grid, annotated or not.
-fn is_cell(word: &str, n: usize) -> bool {
-    is_blank(word) || word == "-" || candidates(word, n).is_some()
-}
-
-/// Whether a word shows several candidates.
-fn is_list(word: &str, n: usize) -> bool {
-    candidates(word, n).is_some_and(|count| count > 1)
-}
-
 /// How many candidates a word shows, if it shows nothing else but annotations, and none twice.
-fn candidates(word: &str, n: usize) -> Option<usize> {
-    let is_number = word.contains(',');
+fn candidates(word: &str, n: usize, has_numbers: bool) -> Option<usize> {
     let mut seen = 0_u128;
     let mut note = |value: usize| {
         let bit = 1_u128.checked_shl(value as u32).filter(|bit| seen & bit == 0)?;
         seen |= bit;
         (1..=n).contains(&value).then_some(())
     };
-    if is_number {
+    if has_numbers {
         parts(word, |c| c == ',').into_iter().try_for_each(|(_, number)| note(number.parse().ok()?))?;
     } else {
         for c in word.chars().filter(|c| !ANNOTATIONS.contains(*c)) {

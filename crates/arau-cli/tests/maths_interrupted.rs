@@ -3,8 +3,8 @@
 
 mod support;
 
+use arau_testkit::wait::until;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 use support::{ended, interrupted, run, signal, spawn};
 
 /// A count that takes some seconds.
@@ -40,11 +40,7 @@ fn n_done(file: &Path) -> usize {
 
 /// Waits until the checkpoint has at least so many parts.
 fn wait_for_parts(file: &Path, n_parts: usize) {
-    let start = Instant::now();
-    while n_done(file) < n_parts {
-        assert!(start.elapsed() < Duration::from_secs(60), "the checkpoint never had {n_parts} parts");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    until("the checkpoint has some parts", || n_done(file) >= n_parts);
 }
 
 #[test]
@@ -83,7 +79,7 @@ fn an_interrupted_count_says_so() {
         (&["maths", "classes", "dg", "--json"], "{\"classes\":\"dg\",\"complete\":false}\n"),
         (&["maths", "latin", "9"], "incomplete\n"),
     ] {
-        let ran = interrupted(&[args, &["--threads", "1"]].concat(), Duration::from_millis(2000));
+        let ran = interrupted(&[args, &["--threads", "1"]].concat());
         assert_eq!((ran.stdout.as_str(), ran.code), (said, Some(1)), "{args:?}: {ran:?}");
     }
 }
@@ -91,7 +87,7 @@ fn an_interrupted_count_says_so() {
 #[test]
 fn an_interrupted_hunt_shows_its_best() {
     let args = ["maths", "hunt", "nrc", "--size", "8", "--threads", "1"];
-    let ran = interrupted(&args, Duration::from_millis(2000));
+    let ran = interrupted(&args);
     assert_eq!(ran.code, Some(1), "{ran:?}");
     assert!(ran.stdout.starts_with("none\tthe best has ") && ran.stdout.ends_with("incomplete\n"), "{ran:?}");
 }

@@ -8,6 +8,7 @@ use arau_format::ReadOptions;
 use arau_format::formats::library_line;
 use arau_logic::{All, LARGE, Layout, Options, Position, Registry, Step, Technique};
 use arau_testkit::corpus::collection;
+use arau_testkit::own::own;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
@@ -17,11 +18,21 @@ const CODES: [&str; 4] = ["0901", "0902", "0903", "0904"];
 
 #[test]
 fn overlapping_sets_and_chains_both_ways_are_proved() {
+    prove_some(&own("cases.txt"));
+}
+
+#[test]
+fn overlapping_sets_and_chains_both_ways_are_proved_in_the_library() {
     let Some(text) = collection("logic/reglib-open.txt") else { return };
+    prove_some(&text);
+}
+
+/// In the position of every so many cases.
+fn prove_some(cases: &str) {
     let classic = ClassicBoard::new();
     let options = Options { overlapping_sets: true, chains_of_sets_both_ways: true, ..Options::default() };
     let mut n_steps = 0;
-    for line in text.lines().filter(|line| line.starts_with(':')).step_by(25) {
+    for line in cases.lines().filter(|line| line.starts_with(':')).step_by(25) {
         let case = library_line(line).unwrap_or_else(|faults| panic!("{line}: {faults}"));
         let (puzzle, position) = classic.position(&case);
         for technique in CODES.into_iter().filter_map(technique_with_code) {

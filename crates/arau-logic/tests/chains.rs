@@ -1,23 +1,32 @@
-//! Chains beyond the cases of the library: through almost locked sets every step is proved as well, and a case has no
-//! second answer for its symbols.
+//! Chains beyond the cases of the library and of our own: through almost locked sets every step is proved as well, and a case
+//! has no second answer for its symbols.
 
 mod support;
 
 use arau_format::formats::{LibraryLine, library_line};
 use arau_logic::{Options, Step};
 use arau_testkit::corpus::collection;
+use arau_testkit::own::own;
 use std::collections::BTreeSet;
 use support::{ClassicBoard, all_steps, fault_of, matches, technique_with_code};
 
-fn cases_of_chains() -> Option<Vec<LibraryLine>> {
-    let text = collection("logic/reglib-open.txt")?;
+fn cases_of_chains(text: &str) -> Vec<LibraryLine> {
     let lines = text.lines().filter(|line| line.starts_with(":07"));
-    Some(lines.map(|line| library_line(line).unwrap_or_else(|faults| panic!("{line}: {faults}"))).collect())
+    lines.map(|line| library_line(line).unwrap_or_else(|faults| panic!("{line}: {faults}"))).collect()
 }
 
 #[test]
 fn every_step_through_almost_locked_sets_is_proved() {
-    let Some(cases) = cases_of_chains() else { return };
+    prove_all(&cases_of_chains(&own("cases.txt")));
+}
+
+#[test]
+fn every_step_through_almost_locked_sets_is_proved_in_the_library() {
+    let Some(text) = collection("logic/reglib-open.txt") else { return };
+    prove_all(&cases_of_chains(&text));
+}
+
+fn prove_all(cases: &[LibraryLine]) {
     let classic = ClassicBoard::new();
     let options = Options { sets_in_chains: true, ..Options::default() };
     let mut n_steps = 0;
@@ -40,10 +49,10 @@ fn every_step_through_almost_locked_sets_is_proved() {
 
 #[test]
 fn a_case_has_one_answer_for_its_symbols() {
-    let Some(cases) = cases_of_chains() else { return };
+    let Some(text) = collection("logic/reglib-open.txt") else { return };
     let classic = ClassicBoard::new();
     let mut n_doubtful = 0;
-    for case in &cases {
+    for case in &cases_of_chains(&text) {
         let code = &case.technique()[..4];
         let (_, position) = classic.position(case);
         let technique = technique_with_code(code).expect("a chain");

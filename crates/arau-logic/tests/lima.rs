@@ -136,7 +136,7 @@ fn the_rules_suffice_for_the_known_shares() {
         ("puzzles6_forum_hardest_1106", 4, 0.0),
     ];
     for (name, largest, expected) in known {
-        let Some((n_solved, n_tried)) = n_solved(name, usize::MAX, largest) else { return };
+        let Some((n_solved, n_tried)) = n_solved(name, usize::MAX, largest) else { continue };
         let percent = 100.0 * n_solved as f64 / n_tried as f64;
         eprintln!("{name}, subsets of {largest} at most: {n_solved} of {n_tried}, {percent:.2} %");
         assert!((percent - expected).abs() < 0.005, "{name}: {percent}");

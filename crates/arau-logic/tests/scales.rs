@@ -1,4 +1,5 @@
-//! The scales against the programs that define them: HoDoKu's score and level, Sudoku Explainer's ratings.
+//! The scales against the programs that define them: HoDoKu's score and level, how deep trials go, and sizes of backdoors. On
+//! puzzles of our own, and on a collection of others where it is on the machine.
 
 mod support;
 
@@ -7,12 +8,13 @@ use arau_core::Symbol;
 use arau_logic::{HodokuScale, Level, backdoor, trial_depth};
 use arau_nine::{SearchOptions, solve_many};
 use arau_testkit::corpus::collection;
+use arau_testkit::own::own;
 use std::collections::BTreeMap;
 use support::ClassicBoard;
 
-/// The lines of a table, each field by the name in the table's head.
+/// The lines of a table, each field by the name in the table's head. Lines that begin with `#` tell about it.
 fn table(text: &str) -> Vec<BTreeMap<&str, &str>> {
-    let mut lines = text.lines();
+    let mut lines = text.lines().filter(|line| !line.starts_with('#'));
     let head: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
     lines.map(|line| head.iter().copied().zip(line.split('\t')).collect()).collect()
 }
@@ -77,25 +79,45 @@ fn hodoku_scores_are_met() {
     for &(puzzle, level, score) in HODOKU {
         assert_eq!(hodoku(&classic, &scale, puzzle), (level, score), "{puzzle}");
     }
+    check_scores(&own("rated.tsv"), 100);
 }
 
 #[test]
-fn hodoku_scores_of_published_puzzles_are_met() {
+fn hodoku_scores_of_the_collection_are_met() {
     let Some(text) = collection("logic/rated-peers-open.tsv") else { return };
+    check_scores(&text, 50);
+}
+
+/// The levels and scores of a table with at least so many rows.
+fn check_scores(text: &str, least: usize) {
     let (classic, scale) = (ClassicBoard::new(), HodokuScale::<2>::default());
-    for row in table(&text) {
+    let mut n_rows = 0;
+    for row in table(text) {
         let Ok(score) = row["hodoku_score"].parse::<u32>() else { continue };
         let there = (row["hodoku_level"], score);
         assert_eq!(hodoku(&classic, &scale, row["puzzle"]), there, "{}", row["puzzle"]);
+        n_rows += 1;
     }
+    assert!(n_rows >= least, "only {n_rows} rows");
 }
 
 #[test]
 fn depths_of_trials_and_sizes_of_backdoors_are_met() {
+    assert!(check_depths(&own("rated.tsv")) >= 100);
+}
+
+#[test]
+fn depths_of_trials_and_sizes_of_backdoors_of_the_collection_are_met() {
     let Some(text) = collection("logic/rated-peers-open.tsv") else { return };
+    assert!(check_depths(&text) >= 50);
+}
+
+/// Compares every row, and returns how many there are.
+fn check_depths(text: &str) -> usize {
     let classic = ClassicBoard::new();
     let options = SearchOptions::unique();
-    for row in table(&text) {
+    let rows = table(text);
+    for row in &rows {
         let line = row["puzzle"].as_bytes().first_chunk::<81>().expect("a classic puzzle");
         let solution = solve_many(&[Classic::from_characters(line)], &options)[0]
             .solution
@@ -106,4 +128,5 @@ fn depths_of_trials_and_sizes_of_backdoors_are_met() {
         let size = backdoor(&start, &solution, 2).map(|cells| cells.len().to_string());
         assert_eq!(size.as_deref(), Some(row["singles_backdoor_cells"]), "{}", row["puzzle"]);
     }
+    rows.len()
 }

@@ -1,8 +1,9 @@
-//! Ratings on the Sudoku Explainer scale, against those that the program itself gave, where the collections are on the
-//! machine.
+//! Ratings on the Sudoku Explainer scale, against those that the program itself gave: on puzzles of our own, and on a
+//! collection of others where it is on the machine.
 
 use arau_logic::se::{Rater, Rating, rate};
 use arau_testkit::corpus::collection;
+use arau_testkit::own::own;
 
 fn givens(text: &str) -> [u8; 81] {
     let mut givens = [0; 81];
@@ -35,6 +36,22 @@ fn published(text: &str) -> Vec<(&str, u16, &str)> {
         rows.extend(tenths(er).map(|er| (puzzle, er, source)));
     }
     rows
+}
+
+/// All three numbers are the program's, for every puzzle.
+#[test]
+fn ratings_of_the_program_are_met() {
+    let text = own("rated.tsv");
+    let mut rater = Rater::new();
+    let mut n_rows = 0;
+    for line in text.lines().filter(|line| !line.starts_with('#')).skip(1) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let stated: Vec<u16> = fields[1..4].iter().map(|field| tenths(field).expect("a rating")).collect();
+        let rating = rater.rate(&givens(fields[0]));
+        assert_eq!([rating.er, rating.ep, rating.ed], stated[..], "{}", fields[0]);
+        n_rows += 1;
+    }
+    assert!(n_rows >= 100, "only {n_rows} rows");
 }
 
 #[test]

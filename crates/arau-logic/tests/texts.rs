@@ -10,6 +10,7 @@ use arau_logic::{
     TechniqueInfo, next_step, technique_infos,
 };
 use arau_testkit::corpus::collection;
+use arau_testkit::own::own;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -133,12 +134,24 @@ fn rules_are_told_in_full() {
 }
 
 #[test]
+fn every_case_of_our_own_is_told_in_full() {
+    let n_kinds = n_kinds_told(&own("cases.txt"));
+    assert!(n_kinds >= 95, "{n_kinds} techniques");
+}
+
+#[test]
 fn every_case_of_the_library_is_told_in_full() {
     let Some(text) = collection("logic/reglib-open.txt") else { return };
+    let n_kinds = n_kinds_told(&text);
+    assert!(n_kinds >= 105, "{n_kinds} techniques");
+}
+
+/// Tells the step of every case and those that follow. How many techniques there were.
+fn n_kinds_told(cases: &str) -> usize {
     let classic = ClassicBoard::new();
     let reasoner = Reasoner::new(&classic.empty).expect("a small board");
     let mut teller = Teller::new();
-    for line in text.lines().filter(|line| line.starts_with(':')) {
+    for line in cases.lines().filter(|line| line.starts_with(':')) {
         let case: LibraryLine = library_line(line).unwrap_or_else(|faults| panic!("{line}: {faults}"));
         let (puzzle, position) = classic.position(&case);
         let names = Names { puzzle: &puzzle, reasoner: &reasoner };
@@ -148,7 +161,7 @@ fn every_case_of_the_library_is_told_in_full() {
         }
         teller.tell_path(position, names);
     }
-    assert!(teller.n_kinds() >= 105);
+    teller.n_kinds()
 }
 
 #[test]

@@ -8,8 +8,7 @@ use arau_core::{Grid, Limits, Puzzle};
 use arau_model::Form;
 use arau_model::files::How;
 use arau_model::solvers::{SOLVERS, Solver, SolverAnswer, solver};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use arau_testkit::wait::flag_after;
 use std::time::{Duration, Instant};
 use support::{corpus, example, line, made_easier, only_solution};
 
@@ -42,13 +41,7 @@ fn ask(solver: &dyn Solver, puzzle: &Puzzle, how: &How, file: Option<&'static st
 }
 
 fn limits_of(patience: Duration) -> Limits {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = stop.clone();
-    std::thread::spawn(move || {
-        std::thread::sleep(patience);
-        flag.store(true, Ordering::Relaxed);
-    });
-    Limits { nodes: None, stop: Some(stop) }
+    Limits { nodes: None, stop: Some(flag_after(patience)) }
 }
 
 fn is_too_hard(puzzle: &str, id: &str) -> bool {

@@ -1,15 +1,18 @@
 //! Owns the way to the puzzle collections that are not part of the repository. Tests that need them pass without
-//! them and say so.
+//! them and say so ([`crate::skip`]); what every clone tests lies in `data/` and is found by [`crate::own`].
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
-/// The folder of collections: the environment variable `ARAU_DATA`, or `../shared/data` beside the repository.
-pub fn data_dir() -> Option<PathBuf> {
+/// The folder of collections: what the environment variable `ARAU_DATA` names, or else `../shared/data` beside the
+/// repository. An empty folder stands for a machine without collections.
+fn data_dir() -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os("ARAU_DATA") {
+        return Some(PathBuf::from(named));
+    }
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2)?;
     // A linked work tree lies elsewhere than the repository itself, so parents are tried too.
-    let beside = workspace.ancestors().skip(1).map(|dir| dir.join("shared/data"));
-    std::env::var_os("ARAU_DATA").map(PathBuf::from).into_iter().chain(beside).find(|dir| dir.is_dir())
+    workspace.ancestors().skip(1).map(|dir| dir.join("shared/data")).find(|dir| dir.is_dir())
 }
 
 /// The text of a collection; `None`, with a note in the test's output, where there is none.

@@ -6,12 +6,16 @@ pub mod arguments;
 pub mod classic;
 pub mod conformance;
 pub mod corpus;
+pub mod explanations;
+pub mod own;
 pub mod random;
 pub mod random_source;
 pub mod rows;
+pub mod seeds;
 mod skip;
 pub mod texts;
 pub mod trials;
+pub mod wait;
 
 use arau_core::{Faults, PuzzleSpec};
 use arau_format::{ReadOptions, format};

@@ -58,7 +58,7 @@ fn every_list_has_the_counts_of_the_general_engine() {
     ];
     let empty = empty_classic();
     for list in LISTS {
-        let Some(text) = collection(&format!("fast/{list}")) else { return };
+        let Some(text) = collection(&format!("fast/{list}")) else { continue };
         let mut puzzles: Vec<Classic> =
             text.lines().filter_map(|line| Classic::from_line(line.as_bytes())).collect();
         assert!(puzzles.len() >= 375, "{list}");

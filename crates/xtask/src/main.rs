@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod arrows;
 mod bench;
+#[cfg(test)]
+mod dependencies;
 mod docs;
 mod examples;
 mod fuzz;
@@ -41,7 +43,11 @@ const TASKS: &[Task] = &[
         docs::run,
     ),
     ("examples", "[NAME…]  make the puzzles of examples/ anew, all or those named", examples::run),
-    ("fuzz", "[--seconds 60] [TARGET…]  run the fuzz targets, all or those named", fuzz::run),
+    (
+        "fuzz",
+        "[--keep] [--seconds 60] [TARGET…]  run the fuzz targets, all or those named, and keep what they found",
+        fuzz::run,
+    ),
     (
         "recipe",
         "  add a rule in a copy of the repository as CONTRIBUTING.md says, and solve with it",

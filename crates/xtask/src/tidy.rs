@@ -18,6 +18,7 @@ pub fn breaches(root: &Path) -> Vec<String> {
     let tracked = tracked(root);
     let mut breaches = crate::registries::breaches(root, &tracked);
     breaches.extend(crate::arrows::breaches(root, &tracked));
+    breaches.extend(crate::dependencies::breaches(root, &tracked));
     for name in &tracked {
         let Ok(text) = std::fs::read_to_string(root.join(name)) else { continue };
         if name.ends_with(".rs") {
@@ -56,7 +57,15 @@ fn in_source(name: &str, text: &str) -> Vec<String> {
     // Spelled in two parts, so that this file is not a breach itself.
     let everywhere = [["to", "do!("].concat(), ["unimple", "mented!("].concat(), ["#[ig", "nore"].concat()];
     let in_libraries = ["println!(", "print!(", "process::exit", "Instant::now", "SystemTime::now"];
-    let code = text.split("#[cfg(test)]").next().unwrap_or(text);
+    let (code, tests) = match text.find("#[cfg(test)]").filter(|_| !name.contains("/tests/")) {
+        Some(at) => text.split_at(at),
+        None if name.contains("/tests/") => (text, text),
+        None => (text, ""),
+    };
+    // Waiting for a time that should be enough makes a test slow, and wrong on a busy machine.
+    if tests.contains(&["thread::", "sleep("].concat()) {
+        breaches.push(format!("{name}: a test sleeps instead of waiting with arau_testkit::wait"));
+    }
     for (number, line) in code.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//")) {
         let forbidden = everywhere.iter().map(String::as_str).filter(|word| line.contains(word));
         let printing = in_libraries.iter().copied().filter(|word| is_library && line.contains(word));
@@ -82,6 +91,9 @@ mod tests {
             in_source("crates/arau-cli/src/x.rs", "//! Owns x.\nfn f() {\n    println!(\"\");\n}\n").len(),
             0
         );
+        let sleeps = ["//! Tests x.\nfn f() { std::thread::", "sleep(time) }\n"].concat();
+        assert_eq!(in_source("crates/arau-cli/tests/x.rs", &sleeps).len(), 1);
+        assert_eq!(in_source("crates/arau-cli/src/x.rs", &sleeps).len(), 0);
         let allows_unsafe = ["//! Owns x.\n#![allow(unsafe", "_code)]\n"].concat();
         assert_eq!(in_source("crates/arau-csp/src/x.rs", &allows_unsafe).len(), 1);
         assert_eq!(in_source("crates/arau-nine/src/vector/x.rs", &allows_unsafe).len(), 0);

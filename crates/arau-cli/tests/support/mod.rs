@@ -1,10 +1,11 @@
 //! Runs the binary as a process.
 #![allow(dead_code)] // not every test needs all of it
 
+use arau_testkit::wait::Watchdog;
 use std::io::Write;
+use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
-use std::time::Duration;
 
 /// AI Etana and its solution.
 pub const ETANA: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -35,20 +36,49 @@ impl From<Output> for Ran {
     }
 }
 
+/// A process that is ended if it goes on for far too long, so that no test hangs.
+pub struct Process {
+    child: Child,
+    watchdog: Watchdog,
+}
+
+impl Process {
+    /// Starts it with pipes from it.
+    pub fn start(command: &mut Command) -> Process {
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+        Process { watchdog: Watchdog::over(&child), child }
+    }
+
+    /// Waits for its end.
+    pub fn output(self) -> Output {
+        let output = self.child.wait_with_output().expect("it ends");
+        drop(self.watchdog);
+        output
+    }
+}
+
+impl Deref for Process {
+    type Target = Child;
+
+    fn deref(&self) -> &Child {
+        &self.child
+    }
+}
+
+impl DerefMut for Process {
+    fn deref_mut(&mut self) -> &mut Child {
+        &mut self.child
+    }
+}
+
 /// Runs arau with arguments and nothing on standard input.
 pub fn run(args: &[&str]) -> Ran {
-    arau().args(args).stdin(Stdio::null()).output().expect("arau runs").into()
+    Process::start(arau().args(args).stdin(Stdio::null())).output().into()
 }
 
 /// Starts arau with pipes to and from it.
-pub fn spawn(args: &[&str]) -> Child {
-    arau()
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("arau starts")
+pub fn spawn(args: &[&str]) -> Process {
+    Process::start(arau().args(args).stdin(Stdio::piped()))
 }
 
 /// Sends a signal such as `-INT`.
@@ -59,17 +89,30 @@ pub fn signal(child: &Child, signal: &str) {
 }
 
 /// Waits for the end of a run.
-pub fn ended(child: Child) -> Ran {
-    child.wait_with_output().expect("arau ends").into()
+pub fn ended(child: Process) -> Ran {
+    child.output().into()
 }
 
-/// Starts arau and interrupts it, as Ctrl-C does, after a time in which it has begun and cannot have ended.
+/// Starts arau and interrupts it, as Ctrl-C does, as soon as it has worked for a second: it has begun, however busy the
+/// machine is, and what is interrupted here would take far longer.
 #[cfg(unix)]
-pub fn interrupted(args: &[&str], after: Duration) -> Ran {
-    let child = spawn(args);
-    std::thread::sleep(after);
+pub fn interrupted(args: &[&str]) -> Ran {
+    let mut child = spawn(args);
+    arau_testkit::wait::until("arau has worked for a second", || {
+        let has_ended = child.try_wait().expect("a process").is_some();
+        has_ended || cpu_seconds(child.id()).is_some_and(|seconds| seconds >= 1.0)
+    });
     signal(&child, "-INT");
     ended(child)
+}
+
+/// The processor time that a process has taken. `ps` writes it as minutes and seconds, with hours and days before.
+#[cfg(unix)]
+fn cpu_seconds(process: u32) -> Option<f64> {
+    let printed =
+        Command::new("ps").args(["-o", "time=", "-p", &process.to_string()]).output().expect("ps runs");
+    let text = String::from_utf8_lossy(&printed.stdout).trim().replace('-', ":");
+    text.split(':').try_fold(0.0, |sum, part| Some(sum * 60.0 + part.parse::<f64>().ok()?))
 }
 
 /// Runs arau with arguments and standard input.
@@ -79,7 +122,7 @@ pub fn run_with(args: &[&str], input: &[u8]) -> Ran {
     let input = input.to_vec();
     // From a thread, so that neither side waits for the other; a run that ends early closes the pipe.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().expect("arau ends");
+    let output = child.output();
     writer.join().expect("the input is written");
     output.into()
 }
@@ -87,12 +130,9 @@ pub fn run_with(args: &[&str], input: &[u8]) -> Ran {
 /// Runs a line of shell with arau on the path.
 pub fn shell(folder: &Path, line: &str) -> Output {
     let bin = Path::new(env!("CARGO_BIN_EXE_arau")).parent().expect("a folder");
-    let path = std::env::var("PATH").unwrap_or_default();
-    Command::new("sh")
-        .args(["-c", line])
-        .current_dir(folder)
-        .env("PATH", format!("{}:{path}", bin.display()))
-        .stdin(Stdio::null())
-        .output()
-        .expect("sh runs")
+    let others = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(bin.to_path_buf()).chain(std::env::split_paths(&others));
+    let path = std::env::join_paths(folders).expect("folders of a search path");
+    let mut sh = Command::new("sh");
+    Process::start(sh.args(["-c", line]).current_dir(folder).env("PATH", path).stdin(Stdio::null())).output()
 }

@@ -1,13 +1,13 @@
 //! What the tests of techniques share: positions, options and proofs of steps, and the collections where there are any.
 
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)] // not every test needs all of it
 
-use arau_check::{Conclusion, Premises, prove};
-use arau_core::{Args, Board, Candidate, Classic, Puzzle, PuzzleSpec, Symbols};
+use arau_core::{Args, Candidate, Classic, Puzzle, PuzzleSpec, Symbols};
 use arau_format::formats::LibraryLine;
 use arau_logic::{All, Effect, Layout, Options, Position, Registry, SMALL, Step, Technique};
 use arau_rules::rules::use_rule;
 use arau_rules::shape;
+pub use arau_testkit::explanations::fault_of;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -67,35 +67,6 @@ pub fn all_steps<const W: usize>(
         ControlFlow::Continue(())
     });
     steps
-}
-
-/// What is wrong with a step: that it does nothing, or that one of its effects is not proved by what it cites.
-pub fn fault_of<const W: usize>(puzzle: &Puzzle, position: &Position<W>, step: &Step) -> Option<String> {
-    let board: Board = position.board();
-    let premises = Premises {
-        board: &board,
-        cited: &step.reason.cited,
-        combination: &step.reason.combination,
-        counted: &step.reason.counted,
-        deadly: step.reason.deadly.as_ref().map(|deadly| deadly.pairs.as_slice()),
-    };
-    if step.effects.is_empty() {
-        return Some("does nothing".to_string());
-    }
-    for &effect in &step.effects {
-        let (conclusion, is_new) = match effect {
-            Effect::Place(candidate) => (Conclusion::True(candidate), position.has(candidate)),
-            Effect::Eliminate(candidate) => (Conclusion::False(candidate), position.has(candidate)),
-            Effect::Contradiction => (Conclusion::Nothing, true),
-        };
-        if !is_new {
-            return Some(format!("{effect:?} says what is known"));
-        }
-        if let Err(why) = prove(puzzle, premises, conclusion) {
-            return Some(format!("{effect:?}: {why:?}"));
-        }
-    }
-    None
 }
 
 /// The first effect of a step that is not so in the solution.

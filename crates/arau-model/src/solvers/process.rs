@@ -79,10 +79,12 @@ impl Running {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
+    use arau_testkit::wait::until;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, Ordering};
 
-    /// Runs a script that writes the number of another process to `pid`, stops it then, and tells that number.
+    /// Runs a script that writes the number of another process to `pid`, stops it then, and tells that number. If it is
+    /// never written, the script is stopped too, and the test fails.
     fn stopped(script: &str) -> String {
         let folder = tempfile::tempdir().expect("a folder");
         let stop = Arc::new(AtomicBool::new(false));
@@ -92,42 +94,51 @@ mod tests {
         let pid = folder.path().join("pid");
         let watched = pid.clone();
         std::thread::spawn(move || {
-            while std::fs::read_to_string(&watched).unwrap_or_default().trim().is_empty() {
-                std::thread::sleep(LONGEST_WAIT);
-            }
-            stop.store(true, Ordering::Relaxed);
+            let _stop = SetOnDrop(stop);
+            let written = || std::fs::read_to_string(&watched).unwrap_or_default();
+            until("the script has written a number", || written().ends_with('\n'));
         });
         let ended = run(command, &folder.path().join("printed"), &limits).expect("sh runs");
         assert!(matches!(ended, Ended::Stopped));
         std::fs::read_to_string(&pid).expect("a number").trim().to_string()
     }
 
-    /// Whether a process is gone within two seconds.
-    fn is_gone(pid: &str) -> bool {
-        let is_there = || {
-            let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-            // What waits to be collected by its parent has ended.
-            !stat.is_empty() && !stat.contains(") Z ")
-        };
-        (0..400).any(|_| {
-            std::thread::sleep(LONGEST_WAIT);
-            !is_there()
-        })
+    /// A flag that is set whatever happens to who holds this.
+    struct SetOnDrop(Arc<AtomicBool>);
+
+    impl Drop for SetOnDrop {
+        fn drop(&mut self) {
+            self.0.store(true, Ordering::Relaxed);
+        }
     }
+
+    fn is_there(pid: &str) -> bool {
+        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        // What waits to be collected by its parent has ended.
+        !stat.is_empty() && !stat.contains(") Z ")
+    }
+
+    /// Stops a script, and waits for the end of the process that it named.
+    fn check_ends(script: &str) {
+        let pid = stopped(script);
+        until("the process is gone", || !is_there(&pid));
+        assert!(!is_there(&pid), "{script}");
+    }
+
+    // The processes below would go on for an hour.
 
     #[test]
     fn what_a_stopped_program_has_started_ends_too() {
-        assert!(is_gone(&stopped("sleep 300 & echo $! > pid; wait")));
+        check_ends("sleep 3600 & echo $! > pid; wait");
     }
 
     #[test]
     fn a_stopped_program_may_end_its_own_groups() {
-        let script = "setsid sleep 300 & other=$!; trap \"kill $other; exit\" TERM; echo $other > pid; wait";
-        assert!(is_gone(&stopped(script)));
+        check_ends("setsid sleep 3600 & other=$!; trap \"kill $other; exit\" TERM; echo $other > pid; wait");
     }
 
     #[test]
     fn a_program_that_does_not_want_to_end_is_made_to() {
-        assert!(is_gone(&stopped("trap '' TERM; echo $$ > pid; while true; do sleep 1; done")));
+        check_ends("trap '' TERM; echo $$ > pid; sleep 3600; while true; do sleep 60; done");
     }
 }

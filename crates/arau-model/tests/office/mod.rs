@@ -1,5 +1,6 @@
 //! Owns a real LibreOffice for tests: one process, driven line by line through `libreoffice.py`.
 
+use arau_testkit::wait::Watchdog;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -15,6 +16,8 @@ pub struct Office {
     commands: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
     folder: PathBuf,
+    /// A LibreOffice that hangs does not keep the test waiting forever.
+    _watchdog: Watchdog,
 }
 
 impl Office {
@@ -42,7 +45,7 @@ impl Office {
             .unwrap();
         let commands = driver.stdin.take();
         let answers = BufReader::new(driver.stdout.take().unwrap());
-        Some(Office { driver, commands, answers, folder })
+        Some(Office { _watchdog: Watchdog::over(&driver), driver, commands, answers, folder })
     }
 
     /// Writes a file into the folder and opens it. What the sheet says of its state.

@@ -2,19 +2,7 @@
 
 use arau_core::{GridView, PuzzleSpec};
 use arau_format::{PuzzleReader, ReadOptions, format};
-use std::fs::File;
-use std::io::BufReader;
-use std::path::PathBuf;
-
-/// The collections lie beside the workspace and are no part of it.
-fn folder() -> Option<PathBuf> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let found = folder.is_dir().then_some(folder);
-    if found.is_none() {
-        eprintln!("no folder ../shared/data beside the workspace: the collections were not read");
-    }
-    found
-}
+use arau_testkit::corpus::collection;
 
 /// What is wrong with the puzzle of a row, if anything.
 fn complaint(spec: &PuzzleSpec) -> Option<String> {
@@ -74,9 +62,9 @@ fn round_trip_complaint(id: &str, spec: &PuzzleSpec) -> Option<String> {
 
 /// How many rows of a collection a format can write.
 fn n_written(name: &str, id: &str) -> Option<usize> {
-    let file = File::open(folder()?.join("variants").join(name)).ok()?;
-    let rows = PuzzleReader::new(BufReader::new(file), None)
-        .filter_map(|text| text.read(&ReadOptions::default()).ok());
+    let text = collection(&format!("variants/{name}"))?;
+    let rows =
+        PuzzleReader::new(text.as_bytes(), None).filter_map(|text| text.read(&ReadOptions::default()).ok());
     Some(rows.filter(|spec| format(id).is_some_and(|format| format.write(spec).is_ok())).count())
 }
 
@@ -101,11 +89,10 @@ fn formats_write_what_is_theirs() {
 
 /// Reads a collection and checks all its rows; at least `least` of them must be there.
 fn check(name: &str, least: usize) {
-    let Some(folder) = folder() else { return };
-    let file = File::open(folder.join("variants").join(name)).unwrap();
+    let Some(text) = collection(&format!("variants/{name}")) else { return };
     let mut n_rows = 0;
     let mut complaints = Vec::new();
-    for text in PuzzleReader::new(BufReader::new(file), None) {
+    for text in PuzzleReader::new(text.as_bytes(), None) {
         n_rows += 1;
         let complaint = match text.read(&ReadOptions::default()) {
             Ok(spec) => complaint(&spec),
@@ -171,10 +158,9 @@ fn dclamage() {
 
 #[test]
 fn hodoku_library() {
-    let Some(folder) = folder() else { return };
-    let file = File::open(folder.join("logic/reglib-open.txt")).unwrap();
+    let Some(text) = collection("logic/reglib-open.txt") else { return };
     let mut n_lines = 0;
-    for text in PuzzleReader::new(BufReader::new(file), None) {
+    for text in PuzzleReader::new(text.as_bytes(), None) {
         assert_eq!(text.format.map(|f| f.info().id), Some("hodoku"), "{}", text.text);
         let line =
             arau_format::formats::library_line(&text.text).unwrap_or_else(|e| panic!("{}: {e}", text.line));

@@ -19,6 +19,9 @@ const MAX_REASONS: usize = 5;
 /// Entries of a table.
 const MAX_ENTRIES: usize = 1000;
 
+/// More literals than this are on boards that HoDoKu does not know; classic ones have no more than 2,000.
+const MAX_LITERALS: usize = 6_000;
+
 /// What follows directly from a premise.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Inferences {
@@ -43,6 +46,9 @@ pub(super) fn first_conclusion<const W: usize>(
     inferences: Inferences,
 ) -> Option<Conclusion> {
     let graph = Graph::new(position, NodeKinds::Groups);
+    if graph.n_literals() > MAX_LITERALS {
+        return None;
+    }
     let mut tables: Vec<Table> = Vec::with_capacity(graph.n_literals());
     for premise in (0..graph.n_literals() as u32).map(Literal) {
         if position.is_stopped() {
@@ -167,6 +173,10 @@ impl<const W: usize> Filling<'_, '_, W> {
     }
 
     fn place(&mut self, placed: Candidate, cause: Cause, grid: &mut Grid<'_, W>) {
+        if !self.position.has(placed) {
+            // Only in puzzles without a solution or with several, where uniqueness has misled.
+            return;
+        }
         let (layout, Candidate { cell, symbol }) = (self.position.layout(), placed);
         let others = grid.candidates(cell);
         // The house with the fewest places left makes it a hidden single.

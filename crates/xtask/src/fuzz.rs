@@ -1,10 +1,11 @@
-//! Owns the run of the fuzz targets: their first inputs, made from the examples and from the texts of the tests; then
-//! each target for a while, within bounds of time and memory.
+//! Owns the run of the fuzz targets: their first inputs, those of `fuzz/seeds` and others made from the examples and from the
+//! texts of the tests; then each target for a while, within bounds of time and memory. What a run has found can be kept.
 
 use crate::Failure;
 use arau_core::PuzzleSpec;
 use arau_format::{FORMATS, ReadOptions, detect};
 use arau_testkit::random_source::RandomSource;
+use arau_testkit::seeds as kept_seeds;
 use arau_testkit::texts::texts;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,9 +16,17 @@ const MAX_SEED_BYTES: usize = 4096;
 /// The version that is installed where there is none.
 const CARGO_FUZZ: &str = "0.13.1";
 
-/// The task `fuzz`: `[--seconds N] [TARGET…]`.
+/// So many inputs of a target are kept, the shortest, and none that is longer than this.
+const MAX_KEPT: usize = 40;
+const MAX_KEPT_BYTES: usize = 300;
+
+/// The task `fuzz`: `[--keep] [--seconds N] [TARGET…]`.
 pub fn run(args: &[String]) -> Result<(), Failure> {
     let root = crate::root();
+    let (keep, args) = match args {
+        [flag, args @ ..] if flag == "--keep" => (true, args),
+        args => (false, args),
+    };
     let (seconds, named) = match args {
         [flag, seconds, named @ ..] if flag == "--seconds" => (seconds.as_str(), named),
         named => ("60", named),
@@ -37,6 +46,8 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
         println!("fuzz: {target}: {n_seeds} first inputs");
         if !fuzz(&root, target, seconds)? {
             findings.push(target.as_str());
+        } else if keep {
+            keep_inputs(&root, target)?;
         }
     }
     if !findings.is_empty() {
@@ -51,18 +62,11 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
 /// Without a sanitizer a stable compiler will do; the code has no `unsafe` for one to watch over. Arithmetic that
 /// overflows is a finding, since cargo-fuzz compiles assertions in.
 fn fuzz(root: &Path, target: &str, seconds: &str) -> Result<bool, String> {
-    let cargo_fuzz = |task: &str| {
-        let mut command = Command::new("cargo");
-        command.args(["fuzz", task, "--sanitizer", "none", target]).current_dir(root);
-        // Cargo warns that targets share a file, which they do on purpose.
-        command.env("CARGO_TERM_QUIET", "true");
-        command
-    };
     let in_words = |error: std::io::Error| format!("fuzz: cargo fuzz: {error}");
-    if !cargo_fuzz("build").status().map_err(in_words)?.success() {
+    if !cargo_fuzz(root, "build", target).status().map_err(in_words)?.success() {
         return Err(format!("fuzz: {target} does not build"));
     }
-    let run = cargo_fuzz("run")
+    let run = cargo_fuzz(root, "run", target)
         .args(["--", "-rss_limit_mb=2048", "-timeout=10"])
         .arg(format!("-max_total_time={seconds}"))
         .output()
@@ -74,6 +78,36 @@ fn fuzz(root: &Path, target: &str, seconds: &str) -> Result<bool, String> {
         false => println!("{log}"),
     }
     Ok(run.status.success())
+}
+
+fn cargo_fuzz(root: &Path, task: &str, target: &str) -> Command {
+    let mut command = Command::new("cargo");
+    command.args(["fuzz", task, "--sanitizer", "none", target]).current_dir(root);
+    // Cargo warns that targets share a file, which they do on purpose.
+    command.env("CARGO_TERM_QUIET", "true");
+    command
+}
+
+/// Makes the corpus of a target minimal, and keeps its shortest inputs in the repository.
+fn keep_inputs(root: &Path, target: &str) -> Result<(), String> {
+    let minimised =
+        cargo_fuzz(root, "cmin", target).output().map_err(|error| format!("fuzz: cargo fuzz: {error}"))?;
+    if !minimised.status.success() {
+        return Err(format!(
+            "fuzz: {target} is not made minimal:\n{}",
+            String::from_utf8_lossy(&minimised.stderr)
+        ));
+    }
+    let entries = std::fs::read_dir(root.join("fuzz/corpus").join(target)).into_iter().flatten().flatten();
+    let mut inputs: Vec<Vec<u8>> = entries.filter_map(|entry| std::fs::read(entry.path()).ok()).collect();
+    inputs.retain(|input| !input.is_empty() && input.len() <= MAX_KEPT_BYTES);
+    inputs.sort_by(|a, b| a.len().cmp(&b.len()).then(a.cmp(b)));
+    inputs.truncate(MAX_KEPT);
+    let file = kept_seeds::file(target);
+    std::fs::write(&file, kept_seeds::text(&inputs))
+        .map_err(|error| format!("{}: {error}", file.display()))?;
+    println!("  {} inputs kept", inputs.len());
+    Ok(())
 }
 
 fn what_to_do(findings: &[&str]) -> String {
@@ -131,19 +165,20 @@ fn write_seeds(root: &Path, target: &str, seeds: &[(&str, String)]) -> Result<us
     std::fs::create_dir_all(&folder).map_err(in_words)?;
     let wanted = |id: &str| match target.strip_prefix("read-") {
         Some(format) => id == format,
-        None => target == "detect" || target == "stream",
+        None => ["detect", "stream", "conversion"].contains(&target),
     };
-    let choices = (0..N_CHOICES).map(random_choices).filter(|_| target == "engine-oracle");
+    let is_of_choices = ["engine-oracle", "explanation", "conversion"].contains(&target);
+    let choices = (0..N_CHOICES).map(random_choices).filter(|_| is_of_choices);
     let texts = seeds.iter().filter(|(id, _)| wanted(id)).map(|(_, text)| text.clone().into_bytes());
     let mut n_seeds = 0;
-    for bytes in texts.chain(choices) {
+    for bytes in texts.chain(choices).chain(kept_seeds::kept(target)) {
         n_seeds += 1;
         std::fs::write(folder.join(format!("seed-{n_seeds}")), bytes).map_err(in_words)?;
     }
     Ok(n_seeds)
 }
 
-/// How many lists of random choices the comparison of engines starts from.
+/// How many lists of random choices the targets start from that draw small puzzles.
 const N_CHOICES: u64 = 200;
 
 /// Bytes that are long enough to spell out every choice of a small puzzle.

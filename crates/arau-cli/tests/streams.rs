@@ -33,6 +33,49 @@ fn threads_change_neither_output_nor_order() {
     }
 }
 
+/// What arau draws it reads: grids, pencil marks, and regions of any form.
+#[test]
+fn drawings_are_read_back() {
+    let several = ETANA.replace('7', ".");
+    let jigsaw = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/jigsaw-5.toml");
+    for drawing in [
+        &["candidates", "--pretty", "-e", "12.............."][..],
+        &["candidates", "--pretty", "-e", &several],
+        &["candidates", "--pretty", "-e", "12..............", "-e", "1..............."],
+        &["candidates", "--pretty", "--box", "3x2", "-e", "12.................................."],
+        &["solve", "--pretty", "-e", ETANA, "-e", "1..4....2......3"],
+        &["solve", "--pretty", jigsaw],
+    ] {
+        let drawn = support::run(drawing);
+        assert_eq!(drawn.code, Some(0), "{}", drawn.stderr);
+        let again = run_with(&drawing[..2], drawn.stdout.as_bytes());
+        assert_eq!((again.stdout, again.stderr.as_str()), (drawn.stdout, ""), "{drawing:?}");
+    }
+    // The position before the next step, without the words about it.
+    let hint = support::run(&["hint", "--pretty", "--level", "3", "-e", ETANA]).stdout;
+    let board: String =
+        hint.lines().filter(|line| line.starts_with(['+', '|'])).map(|line| format!("{line}\n")).collect();
+    let solved = run_with(&["solve"], board.as_bytes());
+    assert_eq!(solved.stdout.trim_end(), ETANA_SOLVED, "{board}{}", solved.stderr);
+}
+
+/// A list in XML is as many puzzles as it has games, however its lines run.
+#[test]
+fn lists_of_games_are_streams() {
+    let game = format!("<game data=\"{}\"/>", ETANA.replace('.', "0"));
+    let list = format!("<opensudoku>{game}{game}\n\n{}\n</opensudoku>", game.replace("<game ", "<game\n"));
+    let solved = run_with(&["solve"], list.as_bytes());
+    assert_eq!(
+        (solved.stdout, solved.code),
+        (format!("{ETANA_SOLVED}\n").repeat(3), Some(0)),
+        "{}",
+        solved.stderr
+    );
+    let bad = run_with(&["solve"], list.replacen("data=\"1", "data=\"x", 1).as_bytes());
+    assert_eq!((bad.stdout, bad.code), (format!("{ETANA_SOLVED}\n").repeat(2), Some(2)));
+    assert!(bad.stderr.starts_with("-:1:25: `x` is not a digit"), "{}", bad.stderr);
+}
+
 /// Classic puzzles with none, one and many solutions, with all ways to end a line, and bad lines among them.
 fn classic_lines(n: usize) -> String {
     let empty = ".".repeat(81);

@@ -126,7 +126,11 @@ be spelled out cell by cell (see [Documents](documents.md)).";
 fn formats() -> String {
     let introduction = "\
 Ways to write puzzles. `arau` finds out by itself what it reads; `--from ID` forces a format. `arau convert --to ID`
-writes one; what it cannot carry is an error that says so.";
+writes one; what it cannot carry is an error that says so.
+
+Files whose names end in `.sdm` are read as `line`, `.ss` as `grid`, `.opensudoku` as `open-sudoku`. A drawing whose meaning
+its format does not define is an error, unless `--ignore-drawings` says to leave it out. What a player has entered or noted
+is not part of a puzzle.";
     let rows = FORMATS.iter().map(|format| {
         let info = format.info();
         let unit = if info.by_line { "a line" } else { "a document" };

@@ -221,7 +221,7 @@ impl CellReader<'_, '_> {
 
 /// Whether a cell shows nothing.
 fn is_blank(word: &str) -> bool {
-    matches!(word, "." | "·" | "_" | "*" | "0")
+    matches!(word, "." | "·" | "_")
 }
 
 /// How many candidates a word shows, if it shows nothing else but annotations, and none twice.

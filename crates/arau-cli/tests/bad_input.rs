@@ -144,6 +144,13 @@ const TEXTS_IN_FORMATS: &[(&str, &str, &str, &str)] = &[
     ("a value too high", "int-grid", "[[0, 3],\n [0, 1]]", "1:6"),
     ("an unknown switch", "lisudoku", "{\"gridSize\": 4, \"magic\": true}", "1:26"),
     ("no cells", "constraint-json", "{\"constraint\": null}", "1:1"),
+    ("an unknown type", "iss-link", "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Wibble", "1:53"),
+    ("a row that is not of the grid", "sdk", "[Puzzle]\n12x\n", "2:3"),
+    ("a candidate twice", "pencil-mark-grid", "12 3x - 141\n1 2 3 4\n", "1:11"),
+    ("two cells", "open-sudoku", "<opensudoku><game data=\"12\"/></opensudoku>", "1:27"),
+    ("no version", "sudokumaker", "{\"puzzle\": 5}", "1:1"),
+    ("a link that ends", "sudokumaker-link", "https://sudokumaker.app/?puzzle=AAAA", "1:33"),
+    ("noise", "penpa-link", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=AB!C", "1:53"),
 ];
 
 /// Every command that reads puzzles.

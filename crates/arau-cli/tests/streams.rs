@@ -73,7 +73,7 @@ fn lists_of_games_are_streams() {
     );
     let bad = run_with(&["solve"], list.replacen("data=\"1", "data=\"x", 1).as_bytes());
     assert_eq!((bad.stdout, bad.code), (format!("{ETANA_SOLVED}\n").repeat(2), Some(2)));
-    assert!(bad.stderr.starts_with("-:1:25: `x` is not a digit"), "{}", bad.stderr);
+    assert!(bad.stderr.starts_with("stdin:1:25: `x` is not a digit"), "{}", bad.stderr);
 }
 
 /// Classic puzzles with none, one and many solutions, with all ways to end a line, and bad lines among them.

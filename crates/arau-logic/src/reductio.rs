@@ -102,7 +102,9 @@ fn guess<const W: usize>(position: &mut Position<W>, level: usize, rules: &Rules
             return (standing, rounds);
         }
         let mut refuted = Vec::new();
-        for candidate in candidates_to_guess(position, rules) {
+        for candidate in
+            candidates_to_guess(position, rules).into_iter().take_while(|_| !position.is_stopped())
+        {
             let mut tried = position.clone();
             tried.place(candidate);
             match guess(&mut tried, level - 1, rules) {
@@ -117,7 +119,7 @@ fn guess<const W: usize>(position: &mut Position<W>, level: usize, rules: &Rules
                 _ => {}
             }
         }
-        if refuted.is_empty() {
+        if refuted.is_empty() || position.is_stopped() {
             return (Standing::Open, rounds);
         }
         refuted.iter().for_each(|guess| position.eliminate(guess.candidate));
@@ -161,7 +163,8 @@ fn find_backdoor<const W: usize>(
         return false;
     }
     // A cell that singles have filled adds nothing.
-    for cell in settled.open().iter().filter(|&cell| cell >= from) {
+    let cells = settled.open().iter().filter(|&cell| cell >= from);
+    for cell in cells.take_while(|_| !position.is_stopped()) {
         let mut tried = settled.clone();
         tried.place(Candidate { cell, symbol: solution[cell.idx()] });
         chosen.push(cell);

@@ -34,7 +34,7 @@ pub fn apply_methods<const W: usize>(position: &mut Position<W>, methods: Method
             continue;
         }
         let Some(changed) = apply_rules(position) else { return Standing::Contradiction };
-        if changed {
+        if changed && !position.is_stopped() {
             continue;
         }
         if position.is_solved() {
@@ -78,6 +78,10 @@ fn apply_rules<const W: usize>(position: &mut Position<W>) -> Option<bool> {
     let mut gone: Vec<Candidate> = Vec::new();
     let layout = position.shared_layout();
     for (_, constraint) in layout.rules() {
+        // Some rules take long to look at. What was found so far is right.
+        if position.is_stopped() {
+            break;
+        }
         for (cell, left) in left_by(constraint, position) {
             if position.domain(cell).and(left).is_empty() {
                 return None;

@@ -20,7 +20,17 @@ fn explanations_of_small_puzzles_hold() {
 }
 
 /// Formats that arau only reads.
-const READ_ONLY: [&str; 4] = ["constraint-json", "corpus-row", "hodoku", "lisudoku"];
+const READ_ONLY: [&str; 9] = [
+    "constraint-json",
+    "corpus-row",
+    "hodoku",
+    "lisudoku",
+    "open-sudoku",
+    "pencil-mark-grid",
+    "penpa-link",
+    "sudokumaker",
+    "sudokumaker-link",
+];
 
 #[test]
 fn every_format_that_writes_keeps_the_solutions() {

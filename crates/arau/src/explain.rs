@@ -144,7 +144,7 @@ impl Explainer {
                 teller.reasoner.next_step(&Start::of(puzzle).within(limits), selection)
             });
             match (step, &verdict) {
-                (Ok(_), Verdict::None) => Err(Ending::NoSolution),
+                (Ok(_) | Err(Ending::Stuck), Verdict::None) => Err(Ending::NoSolution),
                 (step, _) => step.map(|step| teller.step(step)),
             }
         };

@@ -100,7 +100,10 @@ impl Explain {
     }
 
     fn text(&self, task: &Task<'_>, report: &PathReport, teller: &Teller) -> String {
-        let warning = teller.speaker().warning(&report.verdict);
+        // Where nothing comes before it, the ending says by itself that there is no solution.
+        let is_told_at_once = report.steps.is_empty() && report.verdict.is_none();
+        let warning =
+            teller.speaker().warning(&report.verdict).filter(|_| !is_told_at_once || report.word == "stuck");
         let mut text = warning.map_or_else(String::new, |warning| warning + "\n");
         let mut known = Progress::default();
         for (i, step) in report.steps.iter().enumerate() {

@@ -47,6 +47,7 @@ impl Hint {
     fn answer(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         let teller = teller(explainer, task)?;
         let hint = explainer.hint(task.puzzle(), task.limits);
+        let warning = explainer.speaker().warning(&hint.verdict);
         let mut object = task.json();
         object.insert("solutions".into(), hint.verdict.word().into());
         let step = match hint.step {
@@ -55,14 +56,20 @@ impl Hint {
                 object.insert("ending".into(), ending_word(ending).into());
                 return Ok(CommandOutput::json(object, Exit::No));
             }
-            Err(ending) => return Ok(CommandOutput::line(ending_in_words(ending, &teller), Exit::No)),
+            Err(ending) => {
+                // An ending may say by itself that there is no solution.
+                let warning = if hint.verdict.is_none() { None } else { warning };
+                let words: Vec<String> =
+                    warning.into_iter().chain([ending_in_words(ending, &teller)]).collect();
+                return Ok(CommandOutput::line(words.join(" "), Exit::No));
+            }
         };
         let (place, title) = (step.place(), step.title());
         if self.puzzles.run.json {
             object.insert("place".into(), place.into());
             if self.level >= 2 {
                 object.insert("technique".into(), step.technique().id.into());
-                object.insert("title".into(), title.into());
+                object.insert("technique_title".into(), title.into());
             }
             if self.level >= 3 {
                 object.insert("step".into(), step.json());
@@ -78,7 +85,6 @@ impl Hint {
             }
             _ => step.to_string(),
         };
-        let warning = explainer.speaker().warning(&hint.verdict);
         Ok(CommandOutput::line(warning.map_or(String::new(), |warning| warning + " ") + &text, Exit::Yes))
     }
 }

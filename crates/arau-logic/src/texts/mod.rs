@@ -13,7 +13,7 @@ mod tests;
 
 use crate::lima::LimaEnding;
 use crate::{Conflict, Effect, Ending, Fate, Guess, HouseName, Part, Reasoner, Step, TechniqueInfo};
-use arau_core::{Candidate, Cell, Puzzle, SymbolSet, Verdict};
+use arau_core::{Arg, Candidate, Cell, Puzzle, RuleUse, SymbolSet, Verdict};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -243,9 +243,14 @@ impl Speaker {
                 &FluentArgs::from_iter([("cells", self.cells(&[a, b], names)), ("symbol", glyph(symbol))]),
             ),
             Conflict::Rule(cited) => {
-                let cells = names.puzzle.constraints()[cited].constraint.cells();
+                let posted = &names.puzzle.constraints()[cited];
                 let n_cells = names.puzzle.n_cells();
-                let visible: Vec<Cell> = cells.into_iter().filter(|cell| cell.idx() < n_cells).collect();
+                let cells = posted.constraint.cells().into_iter();
+                let mut visible: Vec<Cell> = cells.filter(|cell| cell.idx() < n_cells).collect();
+                // A clue that its own arithmetic refuses is a constraint without cells: then those that it names count.
+                if visible.is_empty() {
+                    visible = named_cells(&names.puzzle.spec().rules[posted.rule]);
+                }
                 let rule = self.part(&Part::Rule(cited), names);
                 self.say(
                     "conflict-rule",
@@ -372,6 +377,16 @@ impl Speaker {
             },
         )
     }
+}
+
+/// The cells that a rule is given.
+fn named_cells(rule: &RuleUse) -> Vec<Cell> {
+    let of_arg = |(_, arg): (_, &Arg)| match arg {
+        Arg::Cells(cells) => cells.clone(),
+        Arg::CellLists(lists) => lists.concat(),
+        _ => Vec::new(),
+    };
+    rule.args.iter().flat_map(of_arg).collect()
 }
 
 /// What follows the kind in the name of a house: the number of a row, or the labels of a region's corners.

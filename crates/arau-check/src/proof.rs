@@ -3,12 +3,11 @@
 //!
 //! The conclusion is denied. If its symbol alone then has no room, that is enough; else every way to fill the cells of
 //! the cited constraints is tried. Constraints are used as plainly as possible: a symbol that is placed goes from the
-//! cells that must differ, a symbol of a house with one place left stands there, any other constraint is asked when its
-//! cells are filled (or, for sums and tables of two cells, by what is still possible). Whatever else a technique knows,
-//! it must follow from this.
+//! cells that must differ, a symbol of a house with one place left stands there, any other constraint is asked what is still
+//! possible in its cells. Whatever else a technique knows, it must follow from this.
 
 use crate::one_symbol::has_no_room;
-use arau_core::{Board, Candidate, Cell, Constraint, Puzzle, Symbol, SymbolSet};
+use arau_core::{Automaton, Board, Candidate, Cell, Constraint, Puzzle, State, Symbol, SymbolSet};
 use std::fmt;
 
 /// What a step concludes.
@@ -69,6 +68,12 @@ impl std::error::Error for Unproved {}
 /// Fillings after which a proof is given up.
 const MAX_TRIES: usize = 200_000;
 
+/// Candidates that are tried one by one before cells are filled.
+const MAX_SHAVED: usize = 4_000;
+
+/// Steps after which the ways to make a sum are no longer walked through.
+const MAX_STEPS_IN_SUM: usize = 600;
+
 /// Whether a conclusion follows.
 pub fn prove(puzzle: &Puzzle, premises: Premises<'_>, conclusion: Conclusion) -> Result<(), Unproved> {
     // A deadly pattern tells that the solution is not the only one; nothing about there being none.
@@ -117,9 +122,18 @@ pub fn prove(puzzle: &Puzzle, premises: Premises<'_>, conclusion: Conclusion) ->
     };
     let calculated =
         constraints.iter().filter(is_calculated).flat_map(|constraint| constraint.cells()).collect();
-    let mut attempt =
-        Attempt { puzzle, constraints, tally, cells, calculated, guardians, tries_left: MAX_TRIES };
-    if attempt.one_split_is_enough(&domains) {
+    let differing = Differing::new(domains.len(), &constraints);
+    let mut attempt = Attempt {
+        puzzle,
+        constraints,
+        tally,
+        cells,
+        calculated,
+        guardians,
+        differing,
+        tries_left: MAX_TRIES,
+    };
+    if attempt.one_split_is_enough(&domains) || attempt.shave(&mut domains).is_err() {
         return Ok(());
     }
     match attempt.can_fill(domains) {
@@ -228,6 +242,30 @@ impl Tally {
     }
 }
 
+/// Which cells hold different symbols by the cited constraints.
+struct Differing {
+    n_cells: usize,
+    differ: Vec<bool>,
+}
+
+impl Differing {
+    fn new(n_cells: usize, constraints: &[&Constraint]) -> Differing {
+        let mut differ = vec![false; n_cells * n_cells];
+        for constraint in constraints {
+            if let Constraint::Permutation { cells } | Constraint::Distinct { cells } = constraint {
+                for a in cells {
+                    cells.iter().filter(|b| *b != a).for_each(|b| differ[a.idx() * n_cells + b.idx()] = true);
+                }
+            }
+        }
+        Differing { n_cells, differ }
+    }
+
+    fn differ(&self, a: Cell, b: Cell) -> bool {
+        self.differ[a.idx() * self.n_cells + b.idx()]
+    }
+}
+
 struct Attempt<'a> {
     puzzle: &'a Puzzle,
     constraints: Vec<&'a Constraint>,
@@ -237,6 +275,7 @@ struct Attempt<'a> {
     calculated: Vec<Cell>,
     /// Cells with symbols of which at least one is true.
     guardians: Option<Vec<(Cell, SymbolSet)>>,
+    differing: Differing,
     tries_left: usize,
 }
 
@@ -271,6 +310,32 @@ impl Attempt<'_> {
             .map(of_cell)
             .chain(self.constraints.iter().flat_map(of_house))
             .any(|ways| ways.iter().all(ends))
+    }
+
+    /// Takes every candidate that at once leads to a contradiction, again and again.
+    fn shave(&self, domains: &mut [SymbolSet]) -> Result<(), Contradiction> {
+        self.propagate(domains)?;
+        let mut n_left = MAX_SHAVED;
+        loop {
+            let before = domains.to_vec();
+            for &cell in &self.cells {
+                for symbol in domains[cell.idx()].iter() {
+                    if domains[cell.idx()].len() == 1 || n_left == 0 {
+                        break;
+                    }
+                    n_left -= 1;
+                    let mut tried = domains.to_vec();
+                    tried[cell.idx()] = SymbolSet::only(symbol);
+                    if self.propagate(&mut tried).is_err() {
+                        domains[cell.idx()].remove(symbol);
+                        self.propagate(domains)?;
+                    }
+                }
+            }
+            if before == *domains || n_left == 0 {
+                return Ok(());
+            }
+        }
     }
 
     /// Whether the cells can be filled; `None` if that takes too many tries.
@@ -337,31 +402,126 @@ impl Attempt<'_> {
                     of_a.iter().filter(|&s| !table.rows[s.idx()].and(of_b).is_empty()).collect();
                 domains[b.idx()] = of_b.iter().filter(|&t| of_a.iter().any(|s| table.allows(s, t))).collect();
             }
-            Constraint::Linear { terms, min, max } => self.bound(terms, *min, *max, domains),
-            Constraint::Automaton { cells, automaton } => {
-                // The states that can be reached, cell by cell.
-                let mut reached = vec![0];
-                for cell in cells {
-                    let steps = reached.iter().flat_map(|&state| {
-                        domains[cell.idx()].iter().filter_map(move |symbol| automaton.next(state, symbol))
-                    });
-                    reached = steps.collect();
-                    reached.sort_unstable();
-                    reached.dedup();
-                }
-                if !reached.iter().any(|&state| automaton.is_accepting(state)) {
-                    return Err(Contradiction);
-                }
+            Constraint::Linear { terms, min, max } => {
+                self.bound(terms, *min, *max, domains);
+                self.walk(terms, *min, *max, domains);
             }
-            Constraint::Product { .. } | Constraint::Count { .. } | Constraint::AnyOf { .. } => {
-                let cells = constraint.cells();
-                if cells.iter().all(|cell| domains[cell.idx()].len() == 1) && !self.holds(constraint, domains)
-                {
-                    return Err(Contradiction);
-                }
+            Constraint::Automaton { cells, automaton } => read(cells, automaton, domains)?,
+            Constraint::Count { cells, symbols, min, max } => {
+                count(cells, *symbols, *min as usize, *max as usize, domains)?;
             }
+            Constraint::Product { cells, product } => self.divide(cells, *product, domains)?,
+            Constraint::AnyOf { options } => self.choose(options, domains)?,
         }
         Ok(())
+    }
+
+    /// What at least one option leaves.
+    fn choose(&self, options: &[Box<[Constraint]>], domains: &mut [SymbolSet]) -> Result<(), Contradiction> {
+        let mut cells: Vec<Cell> = options.iter().flatten().flat_map(Constraint::cells).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        let mut left = vec![SymbolSet::EMPTY; cells.len()];
+        let mut any = false;
+        for option in options {
+            let mut tried = domains.to_vec();
+            let holds = option.iter().all(|constraint| {
+                self.apply(constraint, &mut tried).is_ok()
+                    && (!constraint.cells().is_empty() || self.holds(constraint, &tried))
+            });
+            if holds && cells.iter().all(|cell| !tried[cell.idx()].is_empty()) {
+                any = true;
+                left.iter_mut().zip(&cells).for_each(|(left, cell)| *left = left.or(tried[cell.idx()]));
+            }
+        }
+        if !any {
+            return Err(Contradiction);
+        }
+        cells.iter().zip(left).for_each(|(cell, left)| domains[cell.idx()] = left);
+        Ok(())
+    }
+
+    /// Takes away what does not divide a product, or makes it too small or too large. Where a factor could be 0 or less,
+    /// only a full product is looked at.
+    fn divide(&self, cells: &[Cell], product: i64, domains: &mut [SymbolSet]) -> Result<(), Contradiction> {
+        let value = |symbol: Symbol| i64::from(self.puzzle.values()[symbol.idx()]);
+        let range = |cell: &Cell, domains: &[SymbolSet]| {
+            let values = || domains[cell.idx()].iter().map(value);
+            (values().min().unwrap_or(0) as i128, values().max().unwrap_or(0) as i128)
+        };
+        let is_filled = cells.iter().all(|cell| domains[cell.idx()].len() == 1);
+        if is_filled {
+            let found = cells.iter().try_fold(1i64, |found, cell| {
+                found.checked_mul(domains[cell.idx()].lowest().map_or(0, value))
+            });
+            return if found == Some(product) { Ok(()) } else { Err(Contradiction) };
+        }
+        if cells.iter().any(|cell| range(cell, domains).0 <= 0) {
+            return Ok(());
+        }
+        for (i, cell) in cells.iter().enumerate() {
+            let others = cells.iter().enumerate().filter(|(j, _)| *j != i);
+            let (low, high) = others.fold((1i128, 1i128), |(low, high), (_, other)| {
+                let (least, most) = range(other, domains);
+                (low.saturating_mul(least), high.saturating_mul(most))
+            });
+            let fits = |symbol: &Symbol| {
+                let of_this = value(*symbol) as i128;
+                product % value(*symbol) == 0
+                    && low.saturating_mul(of_this) <= product as i128
+                    && high.saturating_mul(of_this) >= product as i128
+            };
+            domains[cell.idx()] = domains[cell.idx()].iter().filter(fits).collect();
+        }
+        Ok(())
+    }
+
+    /// Walks through the ways to make a sum, and takes away what occurs in none; nothing where there are too many.
+    fn walk(&self, terms: &[(Cell, i32)], min: i64, max: i64, domains: &mut [SymbolSet]) {
+        let mut open: Vec<(Cell, i32)> = terms.to_vec();
+        open.sort_by_key(|(cell, _)| domains[cell.idx()].len());
+        let n_ways = open.iter().fold(1usize, |n, (cell, _)| n.saturating_mul(domains[cell.idx()].len()));
+        if n_ways > 50 * MAX_STEPS_IN_SUM {
+            return;
+        }
+        let mut left = vec![SymbolSet::EMPTY; open.len()];
+        let mut steps_left = MAX_STEPS_IN_SUM;
+        let mut chosen = Vec::with_capacity(open.len());
+        if self.walk_on(&open, min, max, domains, &mut chosen, &mut left, &mut steps_left).is_some() {
+            open.iter().zip(left).for_each(|(&(cell, _), left)| domains[cell.idx()] = left);
+        }
+    }
+
+    /// Whether the rest of a sum can be made; nothing if that takes too many steps.
+    #[allow(clippy::too_many_arguments)] // a walk and what it carries along
+    fn walk_on(
+        &self,
+        open: &[(Cell, i32)],
+        min: i64,
+        max: i64,
+        domains: &[SymbolSet],
+        chosen: &mut Vec<Symbol>,
+        left: &mut [SymbolSet],
+        steps_left: &mut usize,
+    ) -> Option<bool> {
+        let at = chosen.len();
+        let Some(&(cell, factor)) = open.get(at) else { return Some(min <= 0 && 0 <= max) };
+        let mut any = false;
+        for symbol in domains[cell.idx()].iter() {
+            let is_taken = (0..at).any(|i| chosen[i] == symbol && self.differing.differ(open[i].0, cell));
+            if is_taken {
+                continue;
+            }
+            *steps_left = steps_left.checked_sub(1)?;
+            let of_this = i64::from(factor) * i64::from(self.puzzle.values()[symbol.idx()]);
+            chosen.push(symbol);
+            if self.walk_on(open, min - of_this, max - of_this, domains, chosen, left, steps_left)? {
+                any = true;
+                left[at].insert(symbol);
+            }
+            chosen.pop();
+        }
+        Some(any)
     }
 
     /// Takes away what makes a sum too small or too large whatever the other cells hold.
@@ -415,6 +575,64 @@ impl Attempt<'_> {
         let symbols: Vec<Symbol> = domains.iter().map(|set| set.lowest().unwrap_or(Symbol(0))).collect();
         constraint.holds(&symbols, self.puzzle.values())
     }
+}
+
+/// What the words that an automaton accepts leave.
+fn read(cells: &[Cell], automaton: &Automaton, domains: &mut [SymbolSet]) -> Result<(), Contradiction> {
+    // The states that can be reached, cell by cell; then, from the end, those that lead on.
+    let mut reached: Vec<Vec<State>> = vec![vec![0]];
+    for (i, cell) in cells.iter().enumerate() {
+        let domain = domains[cell.idx()];
+        let steps = reached[i]
+            .iter()
+            .flat_map(|&state| domain.iter().filter_map(move |symbol| automaton.next(state, symbol)));
+        let mut next: Vec<State> = steps.collect();
+        next.sort_unstable();
+        next.dedup();
+        reached.push(next);
+    }
+    let mut good = reached.pop().unwrap_or_default();
+    good.retain(|&state| automaton.is_accepting(state));
+    for (cell, mut before) in cells.iter().zip(reached).rev() {
+        let domain = domains[cell.idx()];
+        let mut left = SymbolSet::EMPTY;
+        before.retain(|&state| {
+            let leads_on = |symbol: &Symbol| {
+                automaton.next(state, *symbol).is_some_and(|next| good.binary_search(&next).is_ok())
+            };
+            let leading: SymbolSet = domain.iter().filter(leads_on).collect();
+            left = left.or(leading);
+            !leading.is_empty()
+        });
+        domains[cell.idx()] = left;
+        good = before;
+    }
+    if good.is_empty() { Err(Contradiction) } else { Ok(()) }
+}
+
+/// What the number of cells with a symbol of a set leaves.
+fn count(
+    cells: &[Cell],
+    counted: SymbolSet,
+    min: usize,
+    max: usize,
+    domains: &mut [SymbolSet],
+) -> Result<(), Contradiction> {
+    let n_sure = cells.iter().filter(|cell| domains[cell.idx()].minus(counted).is_empty()).count();
+    let n_possible = cells.iter().filter(|cell| !domains[cell.idx()].and(counted).is_empty()).count();
+    if n_sure > max || n_possible < min {
+        return Err(Contradiction);
+    }
+    for cell in cells {
+        let domain = domains[cell.idx()];
+        let is_open = !domain.and(counted).is_empty() && !domain.minus(counted).is_empty();
+        if is_open && n_sure == max {
+            domains[cell.idx()] = domain.minus(counted);
+        } else if is_open && n_possible == min {
+            domains[cell.idx()] = domain.and(counted);
+        }
+    }
+    Ok(())
 }
 
 /// A symbol that a cell holds goes from the other cells.

@@ -8,7 +8,7 @@ use crate::{Claim, Cost, Outcome, Run};
 use arau::canon::Canonizer;
 use arau::core::Classic;
 use arau::core::{Grid, Symbol};
-use arau::logic::{Difficulty, Ending, Grade, Options, Reasoner, Selection, Start, TechniqueInfo};
+use arau::logic::{Difficulty, Ending, Grade, Reasoner, Selection, Start, TechniqueInfo};
 use arau::make::classic::generate;
 use arau::maths::counting::factors::factorial;
 use arau::maths::counting::kind;
@@ -206,7 +206,7 @@ fn next_move(_: &Run<'_>) -> Outcome {
     let puzzle = puzzle(FIGURE_1);
     let reasoner = Reasoner::new(&puzzle).expect("81 cells");
     let wants = |technique: &TechniqueInfo| !technique.is_view;
-    let selection = Selection { wants: &wants, options: Options::default() };
+    let selection = Selection::of(&wants);
     let path = reasoner.path(&Start::of(&puzzle), &selection);
     let placed: Vec<Symbol> = digits(SOLUTION).iter().map(|digit| Symbol(digit - 1)).collect();
     let grid = Grid(placed);

@@ -25,44 +25,48 @@ pub struct InputArgs {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub files: Vec<String>,
 
-    /// A puzzle given here; may be repeated
+    /// A puzzle on the command line; may be repeated
     #[arg(short = 'e', long = "text", value_name = "TEXT", allow_hyphen_values = true)]
     pub texts: Vec<String>,
 
-    /// The format of the input, instead of finding out (see `arau list formats`)
+    /// The input format, instead of detecting it (see `arau list formats`)
     #[arg(long, value_name = "ID", value_parser = format_ids(), hide_possible_values = true)]
     pub from: Option<String>,
 
-    /// Rows x columns of a box, such as 2x3, for formats that do not say
+    /// Box size as ROWSxCOLUMNS, such as 2x3, for formats that do not state it
     #[arg(long = "box", value_name = "RxC", value_parser = parse_box)]
     pub box_size: Option<(usize, usize)>,
 
-    /// Read puzzles in spite of drawings whose meaning their format does not say, without them
+    /// Ignore drawings whose meaning the format does not define
     #[arg(long)]
     pub ignore_drawings: bool,
+
+    /// Whether the command keeps what follows a puzzle on its line.
+    #[arg(skip)]
+    pub keep_trailing_text: bool,
 }
 
 /// How a run goes.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Run")]
 pub struct RunArgs {
-    /// One JSON object per puzzle
+    /// Print one JSON object per puzzle
     #[arg(long)]
     pub json: bool,
 
-    /// Threads; the output does not depend on it [default: all cores]
+    /// Number of threads; the output is the same for any number [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
 
-    /// Makes anything random repeatable
+    /// Random seed, so that a run can be repeated
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
 
-    /// Give up on a puzzle after so many seconds; the result says that it is incomplete
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    /// Time limit per puzzle in seconds; a result that was cut short is marked incomplete
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
 
-    /// Give up on a puzzle after so many nodes of the search; the result says that it is incomplete
+    /// Search nodes per puzzle; a result that was cut short is marked incomplete
     #[arg(long, value_name = "N")]
     pub node_limit: Option<u64>,
 }
@@ -75,7 +79,11 @@ impl InputArgs {
 
     /// What readers are told.
     pub fn read_options(&self) -> ReadOptions {
-        ReadOptions { box_size: self.box_size, ignore_drawings: self.ignore_drawings }
+        ReadOptions {
+            box_size: self.box_size,
+            ignore_drawings: self.ignore_drawings,
+            keep_trailing_text: self.keep_trailing_text,
+        }
     }
 }
 

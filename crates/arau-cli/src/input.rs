@@ -44,7 +44,7 @@ pub fn pieces(args: &InputArgs, lines_at_once: usize) -> impl Iterator<Item = Pi
     if sources.is_empty() {
         sources.push(Source::StandardInput);
     }
-    let how = How { forced: args.forced_format(), lines_at_once };
+    let how = How { forced: args.forced_format(), lines_at_once, is_alone: sources.len() == 1 };
     sources.into_iter().flat_map(move |source| source.pieces(how))
 }
 
@@ -59,6 +59,8 @@ enum Source {
 struct How {
     forced: Option<&'static dyn Format>,
     lines_at_once: usize,
+    /// Whether there is no other source.
+    is_alone: bool,
 }
 
 type Pieces = Box<dyn Iterator<Item = Piece> + Send>;
@@ -107,6 +109,8 @@ fn open(name: &str) -> Result<File, String> {
 fn read(name: &str, input: impl Read + Send + 'static, how: How) -> Pieces {
     let file: Arc<str> = name.into();
     let mut reader = PuzzleReader::new(input, how.forced);
+    // Where there is one source, the run says at its end that there was no puzzle.
+    let mut may_be_empty = !how.is_alone;
     Box::new(std::iter::from_fn(move || {
         let lines = match how.lines_at_once {
             0 | 1 => None,
@@ -114,8 +118,13 @@ fn read(name: &str, input: impl Read + Send + 'static, how: How) -> Pieces {
         };
         let content = match lines {
             Some(lines) => Content::Lines(lines),
-            None => Content::Puzzle(reader.next()?),
+            None => match reader.next() {
+                Some(text) => Content::Puzzle(text),
+                None if may_be_empty => Content::Unreadable("has no puzzle".into()),
+                None => return None,
+            },
         };
+        may_be_empty = false;
         Some(Piece { file: file.clone(), content })
     }))
 }

@@ -155,7 +155,9 @@ pub fn for_each_puzzle(
     args: &PuzzleArgs,
     answer: impl Fn(&Task<'_>) -> Result<CommandOutput, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, ReadingMode { at_once: 1, looks_ahead: false }, |tasks, _| one_by_one(tasks, &answer))
+    run(args, ReadingMode { at_once: 1, looks_ahead: false }, |tasks, _| {
+        one_by_one(tasks, args.run.json, &answer)
+    })
 }
 
 /// The same, where the answer depends on whether there are other puzzles: the first waits until that is known.
@@ -163,13 +165,20 @@ pub fn for_each_puzzle_looking_ahead(
     args: &PuzzleArgs,
     answer: impl Fn(&Task<'_>) -> Result<CommandOutput, Refusal> + Sync,
 ) -> anyhow::Result<Exit> {
-    run(args, ReadingMode { at_once: 1, looks_ahead: true }, |tasks, _| one_by_one(tasks, &answer))
+    run(args, ReadingMode { at_once: 1, looks_ahead: true }, |tasks, _| {
+        one_by_one(tasks, args.run.json, &answer)
+    })
 }
 
-fn one_by_one(tasks: &Tasks<'_>, answer: impl Fn(&Task<'_>) -> Result<CommandOutput, Refusal>) -> Done {
+fn one_by_one(
+    tasks: &Tasks<'_>,
+    is_json: bool,
+    answer: impl Fn(&Task<'_>) -> Result<CommandOutput, Refusal>,
+) -> Done {
     let mut done = Done::default();
     for task in tasks.iter() {
         done.add_answer(answer(&task));
+        done.add_missing_row(&task, is_json);
     }
     done
 }
@@ -191,6 +200,7 @@ pub fn for_each_batch<R>(
             let task = each.next().expect("at most a result for each puzzle");
             let told = tell(&task, result, &mut done.text);
             done.add(told);
+            done.add_missing_row(&task, args.run.json);
         });
         done
     })
@@ -254,7 +264,11 @@ fn run(
             done
         };
     let work = |(number, Piece { file, content }): (usize, Piece), kept: &mut ThreadMemory| match content {
-        Content::Unreadable(reason) => Done::refused(vec![format!("{file}: {reason}")]),
+        Content::Unreadable(reason) => {
+            let complaint = vec![format!("{file}: {reason}")];
+            let row = run.json.then(|| error_json(&file, None, &complaint));
+            Done::refused(complaint, row)
+        }
         Content::Puzzle(text) => match text.read(&options).and_then(PuzzleSpec::build) {
             Ok(puzzle) => {
                 let warnings = warnings(&file, &text, &puzzle);
@@ -263,7 +277,11 @@ fn run(
                 done.complaints.splice(0..0, warnings);
                 done
             }
-            Err(faults) => Done::refused(in_words(&file, &text, &faults)),
+            Err(faults) => {
+                let complaints = in_words(&file, &text, &faults);
+                let row = run.json.then(|| error_json(&file, Some(text.line), &complaints));
+                Done::refused(complaints, row)
+            }
         },
         Content::Lines(ClassicLines { first_line, puzzles }) => {
             kept.items.clear();
@@ -306,6 +324,8 @@ struct Done {
     /// The worst result.
     exit: Exit,
     complaints: Vec<String>,
+    /// How many of the complaints are about the puzzle that was added last.
+    n_refused_last: usize,
     /// Why the run cannot go on.
     failure: Option<anyhow::Error>,
     /// Whether an interruption has left out the rest of the piece: nothing may follow it.
@@ -319,6 +339,7 @@ impl Default for Done {
             text: Vec::new(),
             exit: Exit::Yes,
             complaints: Vec::new(),
+            n_refused_last: 0,
             failure: None,
             is_cut: false,
         }
@@ -326,8 +347,18 @@ impl Default for Done {
 }
 
 impl Done {
-    fn refused(complaints: Vec<String>) -> Done {
-        Done { n_puzzles: 1, exit: Exit::Bad, complaints, ..Done::default() }
+    /// Input that is no puzzle. With JSON it has a row all the same, so that rows stay aligned with the input.
+    fn refused(complaints: Vec<String>, row: Option<CommandOutput>) -> Done {
+        let text = row.map_or_else(Vec::new, |row| row.text);
+        Done { n_puzzles: 1, text, exit: Exit::Bad, complaints, ..Done::default() }
+    }
+
+    /// Adds the row of a puzzle that was refused, if rows are JSON.
+    fn add_missing_row(&mut self, task: &Task<'_>, is_json: bool) {
+        if is_json && self.n_refused_last > 0 {
+            let complaints = &self.complaints[self.complaints.len() - self.n_refused_last..];
+            self.text.extend(error_json(task.file, Some(task.line), complaints).text);
+        }
     }
 
     fn add_answer(&mut self, answer: Result<CommandOutput, Refusal>) {
@@ -341,15 +372,26 @@ impl Done {
     /// Adds how a puzzle went whose answer is in the text.
     fn add(&mut self, answered: Result<Exit, Refusal>) {
         self.n_puzzles += 1;
+        self.n_refused_last = 0;
         match answered {
             Ok(exit) => self.exit = self.exit.max(exit),
             Err(Refusal::Bad(complaints)) => {
                 self.exit = Exit::Bad;
+                self.n_refused_last = complaints.len();
                 self.complaints.extend(complaints);
             }
             Err(Refusal::Failed(error)) => self.failure = Some(error),
         }
     }
+}
+
+/// The row of something that has no answer, and why.
+fn error_json(file: &str, line: Option<usize>, complaints: &[String]) -> CommandOutput {
+    let mut object = Map::new();
+    object.insert("file".into(), file.into());
+    object.insert("line".into(), line.into());
+    object.insert("errors".into(), complaints.into());
+    CommandOutput::json(object, Exit::Bad)
 }
 
 /// A warning for every clue that nothing satisfies, with its file, line and column.

@@ -17,11 +17,48 @@ fn explain_tells_every_step_and_how_it_ended() {
     assert_eq!(ran.code, Some(0));
     assert!(ran.stdout.ends_with("Solved.\n\n"), "{}", ran.stdout);
     let ran = run(&["explain", "--technique", "full-house", "-e", EASY]);
-    assert_eq!((ran.code, ran.stdout.as_str()), (Some(1), "Stuck: no technique finds anything more.\n\n"));
+    let stuck = "Stuck: no technique finds another step. To go on, guess (`arau explain --only merino`) or let a program \
+                 search (`arau solve`).\n\n";
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(1), stuck));
     let ran = run(&["explain", "--json", "-e", EASY]);
     let object: Value = serde_json::from_str(&ran.stdout).expect("an object per puzzle");
     assert_eq!(object["ending"], "solved");
     assert!(object["steps"].as_array().is_some_and(|steps| steps.len() == 51));
+}
+
+#[test]
+fn explain_goes_as_far_as_it_is_asked_to() {
+    let ran = run(&["explain", "--up-to", "2", "-e", EASY]);
+    assert_eq!((ran.code, ran.stdout.lines().count()), (Some(0), 4), "{}", ran.stdout);
+    assert!(ran.stdout.ends_with("That is as far as you asked.\n\n"), "{}", ran.stdout);
+    let ran = run(&["explain", "--until", "x-wing", "--short", "-e", FISH]);
+    assert_eq!(ran.code, Some(0));
+    let steps: Vec<&str> = ran.stdout.lines().filter(|line| line.contains(". ")).collect();
+    assert!(steps.last().is_some_and(|step| step.contains("X-wing: ")), "{}", ran.stdout);
+    let ran = run(&["explain", "--up-to", "1", "--json", "-e", EASY]);
+    let object: Value = serde_json::from_str(&ran.stdout).expect("an object per puzzle");
+    assert_eq!(object["ending"], "reached");
+}
+
+#[test]
+fn steps_are_told_in_short_and_at_length() {
+    let short = run(&["explain", "--short", "-e", EASY]).stdout;
+    assert!(short.lines().all(|line| line.len() < 40), "{short}");
+    let long = run(&["explain", "--long", "--technique", "pointing", "-e", FISH]).stdout;
+    assert!(long.contains(" In full: ") && long.contains(" This uses "), "{long}");
+    assert_eq!(run(&["explain", "--short", "--long", "-e", EASY]).code, Some(2));
+}
+
+#[test]
+fn orders_begin_differently_and_rate_alike() {
+    let first = |order: &str| {
+        let ran = run(&["hint", "--level", "2", "--order", order, "-e", HARD]);
+        assert_eq!(ran.code, Some(0));
+        ran.stdout
+    };
+    assert_eq!(first("teacher"), "Hidden single. Look at box 7.\n");
+    assert_eq!(first("hodoku"), first("se"));
+    assert_eq!(run(&["hint", "--order", "random", "-e", HARD]).code, Some(2));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum FaultKind {
-    /// The text does not follow the grammar of its format, or is in no known format.
+    /// The text does not follow the grammar of its format, or its format is not recognised.
     Syntax,
     /// A name that does not exist: of a key, rule, variant, shape, argument, cell or symbol.
     Unknown,

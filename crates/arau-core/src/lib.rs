@@ -11,12 +11,14 @@ mod cell_set;
 mod classic;
 mod constraint;
 mod engine;
+mod entries;
 mod fault;
 mod geometry;
 mod grid;
 mod lowering;
 mod mark;
 mod minimise;
+mod miss;
 mod place;
 mod puzzle;
 mod rule;
@@ -34,14 +36,16 @@ pub use engine::{
     Engine, Limits, Outcome, Query, Redundancy, Sink, Stats, Unsupported, UnsupportedKind,
     redundant_givens_one_by_one, solutions,
 };
+pub use entries::Entries;
 pub use fault::{ArgStep, Fault, FaultKind, Faults};
 pub use geometry::{CellInfo, CellListError, CellListErrorKind, Geometry, Group, Origin, Point, RectPart};
 pub use grid::{Board, Grid, GridView};
 pub use lowering::Lowering;
 pub use mark::{CellShape, EdgeSign, LineStyle, Mark};
+pub use miss::{Amount, Miss};
 pub use place::Place;
 pub use puzzle::{About, Posted, Puzzle, PuzzleSpec};
-pub use rule::{Rule, RuleInfo, RuleUse, Sample};
+pub use rule::{Because, Fact, Rule, RuleInfo, RuleUse, Sample, Situation};
 pub use symbol::{Candidate, MAX_SYMBOLS, Symbol, SymbolSet};
 pub use symbols::Symbols;
 pub use verdict::{Limit, Unknown, Verdict, verdict};

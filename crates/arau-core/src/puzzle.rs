@@ -2,7 +2,8 @@
 //! (validated, lowered, immutable).
 
 use crate::{
-    Cell, Constraint, Faults, Geometry, GridView, Lowering, Place, RuleUse, Symbol, SymbolSet, Symbols,
+    Candidate, Cell, Constraint, Entries, Fault, Faults, Geometry, GridView, Lowering, Place, RuleUse,
+    Symbol, SymbolSet, Symbols,
 };
 use std::sync::Arc;
 
@@ -21,6 +22,8 @@ pub struct PuzzleSpec {
     pub rule_places: Vec<Place>,
     /// Who made it and what it is called.
     pub about: About,
+    /// What a player has written on the board so far. No part of the puzzle.
+    pub entries: Entries,
 }
 
 /// What a puzzle says of itself without bearing on its solution.
@@ -49,7 +52,27 @@ impl PuzzleSpec {
             rules: Vec::new(),
             rule_places: Vec::new(),
             about: About::default(),
+            entries: Entries::default(),
         }
+    }
+
+    /// Takes a symbol per cell, where there is one, as what a player has written so far. Those that repeat givens are
+    /// left out; one that differs from a given is a fault.
+    pub fn enter(&mut self, grid: &[Option<Symbol>]) -> Result<(), Faults> {
+        let mut faults = Faults::default();
+        for (cell, symbol) in self.geometry.cells().zip(grid).filter_map(|(cell, s)| Some((cell, (*s)?))) {
+            match self.givens[cell.idx()] {
+                None => self.entries.place(Candidate { cell, symbol }),
+                Some(given) if given == symbol => {}
+                Some(given) => {
+                    let (label, glyph) = (self.geometry.label(cell), |symbol| self.symbols.glyph(symbol));
+                    let message =
+                        format!("{label} is given as {}; the entry {} differs", glyph(given), glyph(symbol));
+                    faults.push(Fault::invalid(message));
+                }
+            }
+        }
+        faults.or_ok(())
     }
 
     /// The uses of the rule with this id, wherever they stand, also inside options.
@@ -184,8 +207,8 @@ impl Puzzle {
     /// The same puzzle with other givens.
     pub fn with_givens(&self, givens: Vec<Option<Symbol>>) -> Puzzle {
         assert_eq!(givens.len(), self.n_cells());
-        let PuzzleSpec { geometry, symbols, givens: _, rules, rule_places, about } = &*self.spec;
-        let domains = domains(symbols, &givens, &self.domains[self.n_cells()..]);
+        let domains = domains(&self.spec.symbols, &givens, &self.domains[self.n_cells()..]);
+        let PuzzleSpec { geometry, symbols, givens: _, rules, rule_places, about, entries } = &*self.spec;
         let spec = PuzzleSpec {
             geometry: geometry.clone(),
             symbols: symbols.clone(),
@@ -193,6 +216,7 @@ impl Puzzle {
             rules: rules.clone(),
             rule_places: rule_places.clone(),
             about: about.clone(),
+            entries: entries.clone(),
         };
         Puzzle {
             spec: Arc::new(spec),
@@ -200,6 +224,31 @@ impl Puzzle {
             domains,
             values: self.values.clone(),
         }
+    }
+
+    /// The puzzle with some of its rules only, by their index. What the others mean stays as it was, even if a rule that
+    /// is left out had spared its cells from them.
+    pub fn keeping_rules(&self, keeps: impl Fn(usize) -> bool) -> Puzzle {
+        let kept: Vec<usize> = (0..self.spec.rules.len()).filter(|&idx| keeps(idx)).collect();
+        let mut spec = PuzzleSpec::clone(&self.spec);
+        spec.rules = kept.iter().map(|&idx| self.spec.rules[idx].clone()).collect();
+        spec.rule_places = kept.iter().filter_map(|&idx| self.spec.rule_places.get(idx).cloned()).collect();
+        let renumbered = |posted: &Posted| {
+            let rule = kept.binary_search(&posted.rule).ok()?;
+            Some(Posted { constraint: posted.constraint.clone(), rule })
+        };
+        Puzzle {
+            spec: Arc::new(spec),
+            constraints: self.constraints.iter().filter_map(renumbered).collect(),
+            domains: self.domains.clone(),
+            values: self.values.clone(),
+        }
+    }
+
+    /// The same puzzle with what a player has written.
+    pub fn with_entries(&self, entries: Entries) -> Puzzle {
+        let spec = PuzzleSpec { entries, ..PuzzleSpec::clone(&self.spec) };
+        Puzzle { spec: Arc::new(spec), ..self.clone() }
     }
 
     /// The same puzzle where a cell may hold these symbols only.
@@ -275,6 +324,31 @@ mod tests {
         assert!(Arc::ptr_eq(&other.spec().geometry, &puzzle.spec().geometry));
         assert!(std::ptr::eq(other.constraints(), puzzle.constraints()));
         assert!(std::ptr::eq(other.values(), puzzle.values()));
+    }
+
+    #[test]
+    fn rules_can_be_left_out() {
+        let mut spec = PuzzleSpec::clone(three_cells().spec());
+        spec.rules.push(RuleUse::new(&Posts, Args::new()));
+        let two = spec.build().unwrap();
+        let one = two.keeping_rules(|idx| idx == 1);
+        assert_eq!((two.constraints().len(), one.constraints().len()), (2, 1));
+        assert_eq!((one.constraints()[0].rule, one.spec().rules.len()), (0, 1));
+        assert_eq!(one.domains(), two.domains());
+        assert!(one.keeping_rules(|_| false).constraints().is_empty());
+    }
+
+    #[test]
+    fn entries_are_beside_the_givens() {
+        let mut spec = PuzzleSpec::clone(three_cells().spec());
+        assert!(spec.enter(&[Some(Symbol(1)), None, Some(Symbol(2))]).is_ok());
+        assert_eq!(spec.entries.placed().count(), 1);
+        let faults = spec.enter(&[Some(Symbol(0)), None, None]).unwrap_err();
+        assert_eq!(faults.iter().next().unwrap().to_string(), "a is given as 2; the entry 1 differs");
+        let puzzle = spec.build().unwrap();
+        assert_eq!(puzzle.domains(), three_cells().domains());
+        assert_eq!(puzzle.with_givens(vec![None; 3]).spec().entries, puzzle.spec().entries);
+        assert!(puzzle.with_entries(Entries::default()).spec().entries.is_empty());
     }
 
     #[test]

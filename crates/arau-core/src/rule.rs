@@ -1,7 +1,10 @@
 //! Owns what a rule is: the trait [`Rule`], its static description [`RuleInfo`], and [`RuleUse`], a rule with its
 //! arguments in a puzzle. The rules themselves live in `arau-rules`.
 
-use crate::{Args, Cell, Constraint, Fault, GridView, Lowering, Mark, Param, PuzzleSpec};
+use crate::{
+    Arg, Args, Board, Candidate, Cell, Constraint, Fault, GridView, Lowering, Mark, Miss, Param, PuzzleSpec,
+    Symbol, SymbolSet,
+};
 use std::fmt;
 
 /// A tiny puzzle that shows a rule at work, with its number of solutions.
@@ -47,8 +50,69 @@ pub trait Rule: Sync {
     /// Whether a full grid satisfies the rule: the plain slow way, with no view to `lower`.
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool;
 
+    /// Where a full grid breaks the rule and by how much, in words that a solver reads. Nothing where the rule holds; and
+    /// nothing from rules whose constraints tell it as well, such as a cage that adds up to the wrong sum.
+    fn misses(&self, _args: &Args, _grid: &GridView<'_>) -> Vec<Miss> {
+        Vec::new()
+    }
+
     /// How it is drawn.
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark>;
+
+    /// Why candidates go that no way to satisfy the rule leaves, in the rule's own terms. Where it has none, the shape of
+    /// its constraints gives the argument.
+    fn because(&self, _args: &Args, _at: &Situation<'_>) -> Option<Because> {
+        None
+    }
+}
+
+/// What a rule argues from.
+#[derive(Clone, Copy)]
+pub struct Situation<'a> {
+    /// The puzzle.
+    pub spec: &'a PuzzleSpec,
+    /// What each cell may hold; a single symbol where one is placed.
+    pub board: &'a Board,
+    /// The candidates that go.
+    pub gone: &'a [Candidate],
+}
+
+/// An argument in a rule's own terms. Its sentence is the message `because-RULE-KEY`, which names the facts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Because {
+    /// Which of the rule's arguments it is.
+    pub key: &'static str,
+    /// What the sentence names.
+    pub facts: Vec<(&'static str, Fact)>,
+    /// The candidates that it explains; the others wait for another argument. None if it explains all.
+    pub gone: Vec<Candidate>,
+}
+
+/// Something that an argument names.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fact {
+    /// A number.
+    Number(i64),
+    /// Several numbers, such as what is added up.
+    Numbers(Vec<i64>),
+    /// Cells.
+    Cells(Vec<Cell>),
+    /// What a cell may hold.
+    Symbols(SymbolSet),
+    /// Symbols in the order of some cells.
+    Word(Vec<Symbol>),
+    /// Symbols that are all needed, each as often as it is listed.
+    Each(Vec<Symbol>),
+    /// Several things of which one holds: numbers that are added up.
+    Sums(Vec<Vec<i64>>),
+    /// Several formulas of which one holds, such as `6−2−1`.
+    Formulas(Vec<String>),
+    /// Several lists of symbols of which one is meant.
+    Words(Vec<Vec<Symbol>>),
+    /// Several groups of cells of which one is meant.
+    Places(Vec<Vec<Cell>>),
+    /// What cells may hold, as a statement about each.
+    Known(Vec<(Cell, SymbolSet)>),
 }
 
 /// A rule with the arguments that a puzzle uses it with.
@@ -76,6 +140,11 @@ impl RuleUse {
         self.rule.holds(&self.args, grid)
     }
 
+    /// Where a full grid breaks the rule, as far as the rule says so itself.
+    pub fn misses(&self, grid: &GridView<'_>) -> Vec<Miss> {
+        self.rule.misses(&self.args, grid)
+    }
+
     /// The constraints that it lowers to, as a list of their own.
     pub fn constraints(&self, to: &mut Lowering<'_>) -> Vec<Constraint> {
         to.collect(|inner| self.rule.lower(&self.args, inner))
@@ -92,6 +161,16 @@ impl RuleUse {
             faults = self.rule.faults(&self.args, spec);
         }
         faults.into_iter().map(|fault| fault.about(info.id)).collect()
+    }
+
+    /// Every cell that its arguments name, in any of them.
+    pub fn named_cells(&self) -> Vec<Cell> {
+        let of_arg = |(_, arg): (_, &Arg)| match arg {
+            Arg::Cells(cells) => cells.clone(),
+            Arg::CellLists(lists) => lists.concat(),
+            _ => Vec::new(),
+        };
+        self.args.iter().flat_map(of_arg).collect()
     }
 
     /// The cells it names under the usual name.

@@ -1,6 +1,6 @@
 //! Owns what importers share: the usual boards made through the registry, and rules added by id.
 
-use arau_core::{Arg, Args, Fault, Faults, Param, Place, PuzzleSpec, RuleUse, Symbols};
+use arau_core::{Arg, Args, Fault, Faults, Geometry, Param, Place, PuzzleSpec, RuleUse, Symbols};
 use arau_rules::{rule, shape};
 use std::sync::Mutex;
 
@@ -82,11 +82,18 @@ fn region_map(regions: &[usize], n: usize) -> String {
     rows.join("\n")
 }
 
+/// The most rules that come of a text in a foreign format: as many as there can be cells.
+const MAX_RULES: usize = Geometry::MAX_CELLS;
+
 /// Adds a rule by its id, and where it was written. Which ids exist is known only to the registry.
 pub(crate) fn add_rule(spec: &mut PuzzleSpec, id: &str, args: Args, place: Place) -> Result<(), Fault> {
     let Some(rule) = rule(id) else {
         return Err(Fault::unknown(format!("the rule `{id}` is not known")).at(place));
     };
+    if spec.rules.len() == MAX_RULES {
+        let message = format!("from here on there are more than {MAX_RULES} clues");
+        return Err(Fault::too_large(message).at(place));
+    }
     spec.rules.push(RuleUse::new(rule, in_order(rule.info().params, &args)));
     spec.rule_places.push(place);
     Ok(())

@@ -1,6 +1,7 @@
 //! Owns how writers find out what their format cannot carry, all of it at once.
 
-use arau_core::{Fault, Faults, Place, PuzzleSpec, RectPart, RuleUse, Symbols};
+use arau_core::{Cell, Fault, Faults, Place, PuzzleSpec, RectPart, RuleUse, Symbols};
+use std::collections::BTreeSet;
 
 /// A puzzle to be written, and what of it cannot be.
 pub(crate) struct Carrier<'s> {
@@ -27,10 +28,29 @@ impl<'s> Carrier<'s> {
                 && part.cells.iter().copied().eq(geometry.cells().map(Some))
         };
         let found = geometry.parts().first().filter(is_plain).filter(|_| geometry.parts().len() == 1);
-        if found.is_none() {
-            self.cannot("shape", "this format carries plain rectangular grids only");
+        match found {
+            Some(part) => self.usual_groups(part, &["row", "column"]),
+            None => self.cannot("shape", "this format carries plain rectangular grids only"),
         }
         found
+    }
+
+    /// Asks of these kinds of groups, where they are houses, that they be the rows, columns or boxes of the grid. A board
+    /// whose groups were listed one by one may have fewer, or others.
+    pub(crate) fn usual_groups(&mut self, part: &RectPart, kinds: &[&str]) {
+        let spec = self.spec;
+        let are_houses = |kind: &&&str| {
+            let mut uses = spec.rules.iter().filter_map(houses_of).flat_map(str::split_whitespace);
+            uses.any(|of| of == **kind)
+        };
+        for kind in kinds.iter().filter(are_houses) {
+            let sorted = |group: &[Cell]| group.iter().copied().collect::<BTreeSet<Cell>>();
+            let groups: BTreeSet<_> =
+                spec.geometry.groups_of(kind).map(|group| sorted(&group.cells)).collect();
+            if groups != rectangles(part, kind) {
+                self.cannot("houses", format!("the groups of the kind `{kind}` are not those of the grid"));
+            }
+        }
     }
 
     /// The side, if the board is a plain square.
@@ -93,6 +113,8 @@ impl<'s> Carrier<'s> {
         let stated: Vec<&str> = self.spec.rules.iter().filter_map(houses_of).collect();
         if sorted(&stated.join(" ")) != sorted(kinds) {
             self.cannot("houses", format!("this format carries puzzles whose houses are: {kinds}"));
+        } else if let Some(part) = self.spec.geometry.parts().first() {
+            self.usual_groups(part, &["box"]);
         }
     }
 
@@ -100,6 +122,22 @@ impl<'s> Carrier<'s> {
     pub(crate) fn finish(self, text: impl FnOnce() -> String) -> Result<String, Faults> {
         self.faults.or_ok(()).map(|()| text())
     }
+}
+
+/// The rows, columns or boxes of a grid; none if it has no boxes.
+fn rectangles(part: &RectPart, kind: &str) -> BTreeSet<BTreeSet<Cell>> {
+    let size = match kind {
+        "row" => Some((1, part.n_cols)),
+        "column" => Some((part.n_rows, 1)),
+        _ => part.box_size,
+    };
+    let Some((height, width)) = size else { return BTreeSet::new() };
+    let mut cells_of = vec![BTreeSet::new(); part.n_rows.div_ceil(height) * part.n_cols.div_ceil(width)];
+    for (row, col, cell) in part.iter() {
+        let place = row as usize / height * part.n_cols.div_ceil(width) + col as usize / width;
+        cells_of[place].insert(cell);
+    }
+    cells_of.into_iter().collect()
 }
 
 /// The kinds of groups that a use of the rule `houses` names.

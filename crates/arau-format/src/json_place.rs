@@ -7,14 +7,18 @@
 //! inside strings; json-spanned-value 0.2 refuses nesting past 127 and stops at the first repeated key.
 
 use crate::json_keys::repeated_keys;
+use crate::places::Places;
 use arau_core::{Fault, Faults, Place};
 use serde_json::value::RawValue;
-use std::cell::Cell;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Longer texts are refused before they are looked at.
 const MAX_BYTES: usize = 4 << 20;
+
+/// The most items of a list: more than a board has cells, and more than there can be clues.
+const MAX_ITEMS: usize = 100_000;
 
 /// Past so many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
@@ -24,19 +28,9 @@ pub(crate) struct JsonText<'t> {
     text: &'t str,
     /// Where the text came from if it is not the input itself: all its parts are then said to be there.
     origin: Option<Place>,
-    /// The last offset that was turned into a place. Readers go through a text mostly forwards, so that the next
-    /// one is found from here without counting lines anew.
-    last: Cell<Counted>,
+    /// Made when the first place is asked for.
+    places: OnceCell<Places<'t>>,
 }
-
-#[derive(Clone, Copy)]
-struct Counted {
-    offset: usize,
-    line: usize,
-    column: usize,
-}
-
-const START: Counted = Counted { offset: 0, line: 1, column: 1 };
 
 impl<'t> JsonText<'t> {
     /// A text that is the input itself.
@@ -50,15 +44,14 @@ impl<'t> JsonText<'t> {
     }
 
     fn checked(text: &'t str, origin: Option<Place>) -> Result<JsonText<'t>, Faults> {
-        let json = JsonText { text, origin, last: Cell::new(START) };
+        let json = JsonText { text, origin, places: OnceCell::new() };
         if text.len() > MAX_BYTES {
             let message = format!("{} bytes of JSON are more than the {MAX_BYTES} that are read", text.len());
             return Err(Fault::too_large(message).at(json.place(0..0, "")).into());
         }
         match serde_json::from_str::<&RawValue>(text) {
             Ok(_) => {
-                let twice =
-                    |name: &str| Fault::duplicate(format!("the key `{name}` stands twice in this object"));
+                let twice = |name: &str| Fault::duplicate(format!("duplicate key `{name}`"));
                 let faults: Faults = repeated_keys(text)
                     .iter()
                     .take(MAX_FAULTS)
@@ -82,27 +75,8 @@ impl<'t> JsonText<'t> {
     }
 
     fn place(&self, span: Range<usize>, path: &str) -> Place {
-        let place = self.origin.clone().unwrap_or_else(|| {
-            let counted = self.count_to(span.start);
-            Place::at(counted.line, counted.column).with_length(self.text[span].chars().count())
-        });
-        place.with_path(path)
-    }
-
-    fn count_to(&self, offset: usize) -> Counted {
-        let mut counted = self.last.get();
-        if offset < counted.offset {
-            counted = START;
-        }
-        for character in self.text[counted.offset..offset].chars() {
-            match character {
-                '\n' => (counted.line, counted.column) = (counted.line + 1, 1),
-                _ => counted.column += 1,
-            }
-        }
-        counted.offset = offset;
-        self.last.set(counted);
-        counted
+        let in_text = || self.places.get_or_init(|| Places::new(self.text)).at(span);
+        self.origin.clone().unwrap_or_else(in_text).with_path(path)
     }
 }
 
@@ -208,6 +182,11 @@ impl<'d, 't> JsonNode<'d, 't> {
     /// The items of what must be an array.
     pub(crate) fn array(&self) -> Result<Vec<JsonNode<'d, 't>>, Faults> {
         let raw: Vec<&'t RawValue> = serde_json::from_str(self.raw).map_err(|_| self.expected("an array"))?;
+        if raw.len() > MAX_ITEMS {
+            let message =
+                format!("a list of {} items is longer than the {MAX_ITEMS} that are read", raw.len());
+            return Err(self.fault(Fault::too_large(message)).into());
+        }
         let node = |(i, value): (usize, &&'t RawValue)| JsonNode {
             json: self.json,
             raw: value.get(),

@@ -24,6 +24,7 @@ mod xml_tags;
 pub use classic_lines::ClassicLines;
 pub use drawn::read_givens;
 pub use formats::{FORMATS, format};
+pub use places::did_you_mean;
 pub use stream::{DOCUMENT_SEPARATOR, MAX_PUZZLE_BYTES, PuzzleReader, PuzzleText, detect};
 
 use arau_core::{Faults, PuzzleSpec};
@@ -48,8 +49,10 @@ pub struct FormatInfo {
 pub struct ReadOptions {
     /// Height and width of boxes, for formats that do not state them.
     pub box_size: Option<(usize, usize)>,
-    /// Read a puzzle in spite of drawings whose meaning its format does not say, without them.
+    /// Ignore drawings whose meaning the format does not define.
     pub ignore_drawings: bool,
+    /// Keep what follows a puzzle on its line as its title and, after a tab, its author. Most commands ignore it.
+    pub keep_trailing_text: bool,
 }
 
 /// How sure a format is that a text is its own.

@@ -11,6 +11,14 @@ pub(crate) fn decode(encoded: &str, is_query: bool) -> Result<String, usize> {
     String::from_utf8(bytes).map_err(|error| origin(encoded, is_query, error.utf8_error().valid_up_to()))
 }
 
+/// Where in the encoded text each byte of the decoded text came from, and the end.
+pub(crate) fn origins(encoded: &str, is_query: bool) -> Vec<usize> {
+    let mut origins = Vec::with_capacity(encoded.len() + 1);
+    origins.extend(Units::new(encoded, is_query).map(|(offset, _)| offset));
+    origins.push(encoded.len());
+    origins
+}
+
 /// Where in the encoded text the byte with this offset in the decoded text came from.
 pub(crate) fn origin(encoded: &str, is_query: bool, decoded_offset: usize) -> usize {
     Units::new(encoded, is_query).nth(decoded_offset).map_or(encoded.len(), |(offset, _)| offset)
@@ -85,6 +93,7 @@ mod tests {
     #[test]
     fn decoded_bytes_know_where_they_came_from() {
         assert_eq!([0, 1, 2, 3, 9].map(|at| origin("%41b%20c", true, at)), [0, 3, 4, 7, 8]);
+        assert_eq!(origins("%41b%20c", true), [0, 3, 4, 7, 8]);
     }
 
     #[test]

@@ -1,19 +1,30 @@
 //! Owns the way from byte offsets of an input to lines and columns, and the bounded list of faults that readers fill.
 
 use arau_core::{Fault, Faults, Place, PuzzleSpec};
+use arau_rules::{RULES, VARIANTS};
 use std::ops::Range;
 
-/// A text with its line starts, so that each place costs a search and not a walk through the text.
+/// A text with its line starts, so that each place costs a search and not a walk through the text, however long its lines.
 pub(crate) struct Places<'t> {
     text: &'t str,
     line_starts: Vec<usize>,
+    /// How many characters begin before each block of so many bytes.
+    n_before_block: Vec<usize>,
 }
+
+const BLOCK: usize = 1 << 10;
 
 impl<'t> Places<'t> {
     /// Finds the line starts.
     pub(crate) fn new(text: &'t str) -> Places<'t> {
         let after_breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i + 1);
-        Places { text, line_starts: std::iter::once(0).chain(after_breaks).collect() }
+        let mut n_before = 0;
+        let blocks = text.as_bytes().chunks(BLOCK).map(|block| {
+            n_before += n_characters(block);
+            n_before
+        });
+        let n_before_block = std::iter::once(0).chain(blocks).collect();
+        Places { text, line_starts: std::iter::once(0).chain(after_breaks).collect(), n_before_block }
     }
 
     /// The line, column and length of a part of the text.
@@ -21,9 +32,34 @@ impl<'t> Places<'t> {
         let Span(Range { start, end }) = span.into();
         let offset = start.min(self.text.len());
         let line = self.line_starts.partition_point(|&start| start <= offset);
-        let before = &self.text.as_bytes()[self.line_starts[line - 1]..offset];
-        let meant = &self.text.as_bytes()[offset..end.clamp(offset, self.text.len())];
-        Place::at(line, n_characters(before) + 1).with_length(n_characters(meant))
+        let n_before = self.n_before(offset);
+        let column = n_before - self.n_before(self.line_starts[line - 1]) + 1;
+        let length = self.n_before(end.clamp(offset, self.text.len())) - n_before;
+        Place::at(line, column).with_length(length)
+    }
+
+    /// The offset of a line and column, or of the end of the text if it has no such place. Behind the end of a line the
+    /// next one goes on.
+    pub(crate) fn offset_of(&self, line: usize, column: usize) -> usize {
+        let Some(&line_start) = self.line_starts.get(line.saturating_sub(1)) else { return self.text.len() };
+        let n_wanted = self.n_before(line_start) + column.saturating_sub(1);
+        let block = self.n_before_block.partition_point(|&n| n <= n_wanted) - 1;
+        let mut n_left = n_wanted - self.n_before_block[block];
+        let rest = self.text.as_bytes().get(block * BLOCK..).unwrap_or_default();
+        for (i, byte) in rest.iter().enumerate() {
+            let begins = byte & 0xC0 != 0x80;
+            if begins && n_left == 0 {
+                return block * BLOCK + i;
+            }
+            n_left -= usize::from(begins);
+        }
+        self.text.len()
+    }
+
+    /// How many characters begin before an offset.
+    fn n_before(&self, offset: usize) -> usize {
+        let block = offset / BLOCK;
+        self.n_before_block[block] + n_characters(&self.text.as_bytes()[block * BLOCK..offset])
     }
 }
 
@@ -137,7 +173,7 @@ const MAX_OFFERED: usize = 3;
 
 /// The known words that somebody may have meant, as advice: the nearest to a misspelt one, or else those that contain the
 /// word, lie in it, or share a part between hyphens with it.
-pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let word: String = word.chars().take(40).collect::<String>().to_lowercase().replace(['_', ' '], "-");
     let known: Vec<&str> = known.into_iter().collect();
     let (least, nearest) = known.iter().map(|k| (distance(&word, k), *k)).min()?;
@@ -153,11 +189,45 @@ pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a s
     }
     meant.sort_by_key(|k| (distance(&word, k), *k));
     let offered: Vec<String> = meant.iter().take(MAX_OFFERED).map(|k| format!("`{k}`")).collect();
+    any_of(&offered)
+}
+
+fn any_of(offered: &[String]) -> Option<String> {
     let (last, others) = offered.split_last()?;
     match others.is_empty() {
         true => Some(format!("did you mean {last}?")),
         false => Some(format!("did you mean {} or {last}?", others.join(", "))),
     }
+}
+
+/// Advice for a word that is no rule but a variant.
+pub(crate) fn variant_of_that_name(word: &str) -> Option<String> {
+    let is_variant = VARIANTS.iter().any(|variant| variant.id == word.to_lowercase());
+    is_variant
+        .then(|| format!("that is a variant: `variant = \"{}\"` in the first lines", word.to_lowercase()))
+}
+
+/// Advice for a variant named with the word that all of them share: `killer-sudoku`, or plain `sudoku`.
+pub(crate) fn variant_by_full_name(word: &str) -> Option<String> {
+    let word = word.to_lowercase().replace(['_', ' '], "-");
+    let rest: Vec<&str> = word.split('-').filter(|part| *part != "sudoku").collect();
+    let rest = if rest.is_empty() { "classic".to_string() } else { rest.join("-") };
+    let known = VARIANTS.iter().find(|variant| variant.id == rest && rest != word)?;
+    Some(format!("did you mean `{}`?", known.id))
+}
+
+/// Advice for a word that is no rule: those whose title has every part of the word, such as `white-dot`.
+pub(crate) fn rule_by_title(word: &str) -> Option<String> {
+    let word = word.to_lowercase().replace(['_', ' '], "-");
+    let parts: Vec<&str> = word.split('-').filter(|part| part.len() >= 3).collect();
+    let has_parts = |text: &str| {
+        let text = text.to_lowercase();
+        let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+        !parts.is_empty() && parts.iter().all(|part| words.contains(part))
+    };
+    let rules = RULES.iter().map(|rule| rule.info()).filter(|info| has_parts(info.title));
+    let offered: Vec<String> = rules.take(MAX_OFFERED).map(|info| format!("`{}`", info.id)).collect();
+    any_of(&offered)
 }
 
 /// How many letters must be added, dropped or changed to make one word of the other.
@@ -199,6 +269,19 @@ mod tests {
         }
         assert_eq!(places.at(1..5), Place::at(1, 2).with_length(3));
         assert_eq!(places.at(6..99), Place::at(2, 2).with_length(2));
+    }
+
+    #[test]
+    fn places_and_offsets_turn_round_in_long_lines() {
+        let text = ["é".repeat(700), "a".repeat(3000), "x\ny".repeat(900), "∑".repeat(1024)].join("\n");
+        let places = Places::new(&text);
+        for (offset, _) in text.char_indices().step_by(97).chain([(text.len(), ' ')]) {
+            let place = places.at(offset);
+            assert_eq!(place, Place::of_offset(&text, offset));
+            assert_eq!(places.offset_of(place.line().unwrap(), place.column().unwrap()), offset);
+        }
+        assert_eq!(places.offset_of(9999, 1), text.len());
+        assert_eq!(places.offset_of(1, 99_999), text.len());
     }
 
     #[test]

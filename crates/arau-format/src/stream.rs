@@ -15,7 +15,6 @@ use crate::places::moved;
 use crate::xml_tags::Tag;
 use crate::{Format, Likeness, ReadOptions};
 use arau_core::{Fault, Faults, Place, PuzzleSpec};
-use std::collections::VecDeque;
 use std::io::Read;
 
 pub use crate::lines::MAX_PUZZLE_BYTES;
@@ -64,7 +63,7 @@ impl PuzzleText {
             return Err(faults.clone());
         }
         let Some(format) = self.format else {
-            let fault = Fault::syntax("this is in no known format").at(Place::at(self.line, 1));
+            let fault = Fault::syntax("unrecognised format").at(Place::at(self.line, 1));
             return Err(fault.with_help("`arau list formats` shows them all").into());
         };
         moved(format.read(&self.text, options), |place| self.in_stream(place.or_at(1, 1)))
@@ -120,9 +119,8 @@ pub struct PuzzleReader<R> {
     mode: Option<Mode>,
     /// The format of the last line, tried first on the next.
     last: Option<&'static dyn Format>,
-    /// The list that is being taken apart, and what of it has not been handed over.
+    /// The list that is being taken apart.
     games: GameList,
-    waiting: VecDeque<PuzzleText>,
     /// Line and column behind the last line of it.
     list_end: (usize, usize),
 }
@@ -136,7 +134,6 @@ impl<R: Read> PuzzleReader<R> {
             mode: None,
             last: None,
             games: GameList::new(),
-            waiting: VecDeque::new(),
             list_end: (1, 1),
         }
     }
@@ -229,7 +226,10 @@ impl<R: Read> PuzzleReader<R> {
                 continue;
             };
             let is_full = n_rows > 0 && n_rows == width;
-            match (line_kind(text), n_cells(text, rows_of)) {
+            let kind = line_kind(text);
+            // What is too long for a row is not taken apart.
+            let n_cells = if kind == LineKind::Cells { n_cells(text, rows_of) } else { None };
+            match (kind, n_cells) {
                 (LineKind::Rule, _) if is_full && is_framed => {
                     grid.add(self.lines.next()?);
                     break;
@@ -256,12 +256,14 @@ impl<R: Read> PuzzleReader<R> {
 
     /// The next game of a list, or what is wrong with the list.
     fn next_game(&mut self) -> Option<PuzzleText> {
-        while self.waiting.is_empty() {
+        loop {
+            if let Some(part) = self.games.next_game() {
+                return Some(game_text(part));
+            }
             match self.lines.next() {
                 Some(Line::Text { number, text }) => {
                     self.list_end = (number, text.chars().count() + 1);
-                    let parts = self.games.line(number, &text);
-                    self.waiting.extend(parts.into_iter().map(game_text));
+                    self.games.start_line(number, text);
                 }
                 Some(Line::Bad { number, fault }) => {
                     self.list_end = (number, 2);
@@ -274,7 +276,6 @@ impl<R: Read> PuzzleReader<R> {
                 }
             }
         }
-        self.waiting.pop_front()
     }
 
     fn next_document(&mut self) -> Option<PuzzleText> {

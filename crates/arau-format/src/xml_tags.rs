@@ -27,10 +27,15 @@ pub(crate) enum TagKind {
     Stands,
 }
 
-/// Finds tags in lines.
+/// Finds tags in lines, one after the other.
 pub(crate) struct TagScanner {
     state: State,
     tag: Tag,
+    /// The line that is looked at: its number, its text, and how far it has been looked at, in bytes and characters.
+    number: usize,
+    line: String,
+    next: usize,
+    column: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,16 +53,25 @@ enum State {
 impl TagScanner {
     /// Before the first line.
     pub(crate) fn new() -> TagScanner {
-        TagScanner { state: State::Text, tag: Tag { text: String::new(), line: 0, column: 0 } }
+        let tag = Tag { text: String::new(), line: 0, column: 0 };
+        TagScanner { state: State::Text, tag, number: 0, line: String::new(), next: 0, column: 0 }
     }
 
-    /// The tags that end on this line, and a fault for each that is too long.
-    pub(crate) fn line(&mut self, number: usize, line: &str) -> Vec<Result<Tag, Fault>> {
-        let mut found = Vec::new();
-        for (i, c) in line.chars().chain(['\n']).enumerate() {
+    /// Goes on with a line. The one before has been looked at.
+    pub(crate) fn start_line(&mut self, number: usize, mut line: String) {
+        line.push('\n');
+        (self.number, self.line, self.next, self.column) = (number, line, 0, 0);
+    }
+
+    /// The next tag that ends on this line, or a fault for one that is too long.
+    pub(crate) fn next_tag(&mut self) -> Option<Result<Tag, Fault>> {
+        while let Some(c) = self.line[self.next..].chars().next() {
+            self.next += c.len_utf8();
+            self.column += 1;
+            let mut found = None;
             self.state = match self.state {
                 State::Text if c == '<' => {
-                    self.tag = Tag { text: c.to_string(), line: number, column: i + 1 };
+                    self.tag = Tag { text: c.to_string(), line: self.number, column: self.column };
                     State::Tag(None)
                 }
                 State::Text => State::Text,
@@ -69,11 +83,14 @@ impl TagScanner {
                     n_met => State::Until(end, n_met),
                 },
             };
+            if found.is_some() {
+                return found;
+            }
         }
-        found
+        None
     }
 
-    fn in_tag(&mut self, c: char, quote: Option<char>, found: &mut Vec<Result<Tag, Fault>>) -> State {
+    fn in_tag(&mut self, c: char, quote: Option<char>, found: &mut Option<Result<Tag, Fault>>) -> State {
         self.tag.text.push(c);
         match self.tag.text.as_str() {
             "<!--" => return State::Until("-->", 0),
@@ -83,12 +100,12 @@ impl TagScanner {
         }
         if quote.is_none() && c == '>' {
             let empty = Tag { text: String::new(), ..self.tag };
-            found.push(Ok(std::mem::replace(&mut self.tag, empty)));
+            *found = Some(Ok(std::mem::replace(&mut self.tag, empty)));
             return State::Text;
         }
         if self.tag.text.len() > MAX_PUZZLE_BYTES {
             let message = format!("the tag is longer than {} MiB", MAX_PUZZLE_BYTES >> 20);
-            found.push(Err(Fault::too_large(message).at(Place::at(self.tag.line, self.tag.column))));
+            *found = Some(Err(Fault::too_large(message).at(Place::at(self.tag.line, self.tag.column))));
             self.tag.text = String::new();
             return State::LongTag(quote_after(quote, c));
         }
@@ -155,6 +172,9 @@ impl Tag {
     }
 }
 
+/// The most attributes of a tag.
+const MAX_ATTRIBUTES: usize = 100;
+
 /// An attribute of a tag.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Attribute<'t> {
@@ -191,6 +211,10 @@ pub(crate) fn attributes(tag: &str) -> Result<Vec<Attribute<'_>>, (usize, Fault)
         let Some((raw, after)) = behind[1..].split_once(quote) else {
             return Err((offset_of(behind), Fault::syntax("the closing quote is missing")));
         };
+        if found.len() == MAX_ATTRIBUTES {
+            let message = format!("the tag has more than {MAX_ATTRIBUTES} attributes");
+            return Err((here, Fault::too_large(message)));
+        }
         if found.iter().any(|attribute| attribute.name == name) {
             return Err((here, Fault::duplicate(format!("the attribute `{}` stands twice", excerpt(name)))));
         }
@@ -246,8 +270,11 @@ mod tests {
 
     fn tags(text: &str) -> Vec<String> {
         let mut scanner = TagScanner::new();
-        let found: Vec<_> =
-            text.lines().enumerate().flat_map(|(i, line)| scanner.line(i + 1, line)).collect();
+        let mut found = Vec::new();
+        for (i, line) in text.lines().enumerate() {
+            scanner.start_line(i + 1, line.to_string());
+            found.extend(std::iter::from_fn(|| scanner.next_tag()));
+        }
         let shown = found.into_iter().map(|tag| match tag {
             Ok(tag) => format!("{}:{} {:?} {}", tag.line, tag.column, tag.kind(), tag.name()),
             Err(fault) => fault.to_string(),

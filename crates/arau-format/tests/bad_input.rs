@@ -644,7 +644,7 @@ fn faults_inside_rows_point_into_the_row() {
         "corpus-row",
         &[
             ("{\"id\": 1}", "1:1", "no puzzle in this object"),
-            ("{\"puzzle\": 5, \"variant\": \"x\"}", "1:12", "in no known format"),
+            ("{\"puzzle\": 5, \"variant\": \"x\"}", "1:12", "unrecognised format"),
             ("{\"gameid\": 5, \"game\": \"solo\"}", "1:12", "not a text"),
             ("{\"gameid\": \"2x2:5o\", \"game\": \"solo\"}", "1:17", "5 is not between 1 and 4"),
             ("{\"puzzle\": \"12x4\", \"format\": \"givens81\"}", "1:15", "`x` is not a symbol"),

@@ -1,5 +1,5 @@
 //! What people paste: files of SadMan Sudoku and Simple Sudoku, drawn pencil marks, lists of OpenSudoku, and links to the
-//! Interactive Sudoku Solver. Each is found out by itself, and takes no text away from another format.
+//! Interactive Sudoku Solver. Each is detected automatically, and no other format loses a text to it.
 
 use arau_core::{PuzzleSpec, Symbol};
 use arau_format::{Likeness, PuzzleReader, ReadOptions, detect, format};

@@ -118,7 +118,7 @@ fn documents_alone_and_in_a_row() {
     );
     assert_eq!(summary("".as_bytes()), [""; 0]);
     assert_eq!(summary("# a list with nothing in it\n\n".as_bytes()), [""; 0]);
-    assert!(summary("hello world, this is no puzzle\n".as_bytes())[0].contains("no known format"));
+    assert!(summary("hello world, this is no puzzle\n".as_bytes())[0].contains("unrecognised format"));
 }
 
 #[test]

@@ -1,11 +1,15 @@
 //! Owns [`Layout`]: what of a puzzle stays the same while it is solved, seen the way techniques look at it: houses, and
 //! which cells cannot hold the same symbol. All puzzles with the same constraints share one.
 
-use crate::CellSet;
+use crate::clue::{Clue, clues_of};
 use crate::rectangles::{RectangleFrom, all_rectangles};
+use crate::regions::Union;
+use crate::sums::SumsOfHouses;
+use crate::trial::Network;
+use crate::{CellSet, SMALL};
 use arau_core::{Candidate, Cell, Constraint, Geometry, Puzzle, Relation, Symbol, SymbolSet};
 use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// The index of a constraint among those of the puzzle: what steps cite.
 pub type Cited = usize;
@@ -79,11 +83,20 @@ pub struct Layout<const W: usize> {
     free: CellSet<W>,
     /// Found when they are first asked for.
     rectangles: OnceLock<Vec<Vec<RectangleFrom>>>,
+    /// Made when it is first asked for.
+    network: OnceLock<Arc<Network>>,
+    /// Found when they are first asked for.
+    leftovers: OnceLock<Arc<[(Union<W>, Union<W>)]>>,
+    /// Where a symbol cannot stand, for the sets of places that were asked about last.
+    eliminable: Arc<Mutex<HashMap<CellSet<W>, CellSet<W>>>>,
+    /// Found when they are first asked for.
+    sums_of_houses: OnceLock<SumsOfHouses<W>>,
     /// Why two cells differ that share no house; the lower cell first.
     differing: HashMap<(Cell, Cell), Cited>,
     related: Vec<Vec<Related>>,
     /// The constraints that are neither houses nor sets without repeats, and that people see.
     rules: Vec<Cited>,
+    clues: Vec<Clue>,
 }
 
 impl<const W: usize> Layout<W> {
@@ -102,9 +115,14 @@ impl<const W: usize> Layout<W> {
             peers: vec![CellSet::EMPTY; n_cells],
             free: (0..n_cells).map(Cell::at).collect(),
             rectangles: OnceLock::new(),
+            network: OnceLock::new(),
+            leftovers: OnceLock::new(),
+            eliminable: Arc::default(),
+            sums_of_houses: OnceLock::new(),
             differing: HashMap::new(),
             related: vec![Vec::new(); n_cells],
             rules: Vec::new(),
+            clues: clues_of(puzzle, |constraint| all_visible(&constraint.cells(), n_cells)),
         };
         let names = names_of_groups(puzzle.geometry());
         for (idx, posted) in puzzle.constraints().iter().enumerate() {
@@ -191,6 +209,11 @@ impl<const W: usize> Layout<W> {
         self.n_cells
     }
 
+    /// Whether the board is much larger than the classic one, so that nobody looks everywhere for what is hard to see.
+    pub(crate) fn is_large(&self) -> bool {
+        self.n_cells > CellSet::<SMALL>::CAPACITY
+    }
+
     /// The constraints of the puzzle.
     pub fn constraints(&self) -> impl Iterator<Item = (Cited, &Constraint)> {
         self.puzzle.constraints().iter().map(|posted| &posted.constraint).enumerate()
@@ -199,6 +222,21 @@ impl<const W: usize> Layout<W> {
     /// The constraints that are neither houses nor sets without repeats, as far as all their cells are on the board.
     pub fn rules(&self) -> impl Iterator<Item = (Cited, &Constraint)> {
         self.rules.iter().map(|&idx| (idx, &self.puzzle.constraints()[idx].constraint))
+    }
+
+    /// What people look at of the rules that are neither houses nor sets without repeats.
+    pub(crate) fn clues(&self) -> &[Clue] {
+        &self.clues
+    }
+
+    /// A constraint.
+    pub fn constraint(&self, idx: Cited) -> &Constraint {
+        &self.puzzle.constraints()[idx].constraint
+    }
+
+    /// The puzzle that the layout was made of.
+    pub(crate) fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
     }
 
     /// The number that each symbol stands for.
@@ -253,6 +291,44 @@ impl<const W: usize> Layout<W> {
         &self.rectangles.get_or_init(|| all_rectangles(self))[cell.idx()]
     }
 
+    /// The cells and constraints as trials see them.
+    pub(crate) fn network(&self) -> &Network {
+        self.network.get_or_init(|| {
+            let houses: Vec<Cited> = self.houses.iter().map(|house| house.constraint).collect();
+            Arc::new(Network::new(&self.puzzle, &houses))
+        })
+    }
+
+    /// The unions of houses that nearly cover each other, as `find` finds them.
+    pub(crate) fn leftovers(
+        &self,
+        find: impl FnOnce() -> Vec<(Union<W>, Union<W>)>,
+    ) -> &[(Union<W>, Union<W>)] {
+        self.leftovers.get_or_init(|| find().into())
+    }
+
+    /// Where a symbol with these places cannot stand, as `find` finds it; or as it did before.
+    pub(crate) fn eliminable(&self, places: CellSet<W>, find: impl FnOnce() -> CellSet<W>) -> CellSet<W> {
+        if let Ok(known) = self.eliminable.lock()
+            && let Some(&found) = known.get(&places)
+        {
+            return found;
+        }
+        let found = find();
+        if let Ok(mut known) = self.eliminable.lock() {
+            if known.len() >= MOST_KEPT {
+                known.clear();
+            }
+            known.insert(places, found);
+        }
+        found
+    }
+
+    /// The sums of the puzzle and the unions of houses that they meet.
+    pub(crate) fn sums_of_houses(&self) -> &SumsOfHouses<W> {
+        self.sums_of_houses.get_or_init(|| SumsOfHouses::new(self))
+    }
+
     /// The cells that cannot hold the same symbol as any of these.
     pub fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet<W> {
         let mut cells = cells.into_iter();
@@ -302,6 +378,9 @@ impl<const W: usize> Layout<W> {
         by_symbol.or_else(by_table)
     }
 }
+
+/// So many sets of places are kept with what was found out about them.
+const MOST_KEPT: usize = 256;
 
 /// The kind of a house that is no group of the board, such as one of windoku's.
 const UNNAMED: &str = "region";

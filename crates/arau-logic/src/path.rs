@@ -1,6 +1,7 @@
 //! Owns the way to a solution: the easiest step, again and again, until all is placed or nothing is found.
 
-use crate::{Conflict, Options, Position, Step, Technique};
+use crate::order::{is_looked_over, lateness};
+use crate::{Conflict, Options, Position, Step, StepSink, Technique};
 use std::ops::ControlFlow;
 
 /// Steps that follow each other, and where they lead.
@@ -10,6 +11,13 @@ pub struct Path {
     pub steps: Vec<Step>,
     /// Where they end.
     pub ending: Ending,
+}
+
+impl Path {
+    /// How many steps suppose something.
+    pub fn n_assuming(&self) -> usize {
+        self.steps.iter().filter(|step| step.technique.assumes).count()
+    }
 }
 
 /// Where a path ends.
@@ -23,10 +31,54 @@ pub enum Ending {
     Contradiction(Conflict),
     /// An engine found that there is no solution: nothing was tried.
     NoSolution,
+    /// The path is as long as was asked.
+    Reached,
     /// The run was told to stop.
     Stopped,
     /// The board has more cells than are supported: nothing was tried.
     TooLarge,
+}
+
+/// Where a path is to end before the puzzle is solved.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Goal {
+    /// After so many steps.
+    pub n_steps: Option<usize>,
+    /// After the first step of this technique, by its id.
+    pub technique: Option<String>,
+}
+
+impl Goal {
+    fn is_reached(&self, steps: &[Step]) -> bool {
+        let is_last = |id: &String| steps.last().is_some_and(|step| step.technique.id == id);
+        self.n_steps.is_some_and(|n_steps| steps.len() >= n_steps)
+            || self.technique.as_ref().is_some_and(is_last)
+    }
+}
+
+/// The step that a teacher would take after another one: of the first technique that finds any, the nearest.
+pub(crate) fn nearest_step<const W: usize>(
+    position: &Position<W>,
+    techniques: &[&dyn Technique<W>],
+    options: &Options,
+    last: Option<&Step>,
+) -> Option<Step> {
+    let unseen = std::cell::OnceCell::new();
+    for technique in techniques.iter().take_while(|_| !position.is_stopped()) {
+        if !technique.infos().iter().any(|info| is_looked_over(info)) {
+            match next_step(position, &[*technique], options) {
+                None => continue,
+                step => return step,
+            }
+        }
+        let unseen = unseen.get_or_init(|| position.unseen_places());
+        let steps = all_steps(position, &[*technique], options);
+        let nearest = steps.into_iter().min_by_key(|step| lateness(position, unseen, step, last));
+        if nearest.is_some() {
+            return nearest;
+        }
+    }
+    None
 }
 
 /// The first step of the first technique that finds one.
@@ -53,13 +105,34 @@ pub fn all_steps<const W: usize>(
     options: &Options,
 ) -> Vec<Step> {
     let mut steps = Vec::new();
-    for technique in techniques.iter().take_while(|_| !position.is_stopped()) {
-        let _ = technique.find(position, options, &mut |step| {
-            steps.push(step);
-            ControlFlow::Continue(())
-        });
-    }
+    let _ = each_step(position, techniques, options, &mut |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    });
     steps
+}
+
+/// Hands over every step of every technique, until the receiver breaks or the position is told to stop.
+pub(crate) fn each_step<const W: usize>(
+    position: &Position<W>,
+    techniques: &[&dyn Technique<W>],
+    options: &Options,
+    found: &mut StepSink<'_>,
+) -> ControlFlow<()> {
+    for technique in techniques {
+        position.go_on()?;
+        // A search may end early by itself: only the receiver and the position decide whether the next one follows.
+        let mut is_enough = false;
+        let _ = technique.find(position, options, &mut |step| {
+            let flow = found(step).is_break() || position.is_stopped();
+            is_enough |= flow;
+            if flow { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if is_enough {
+            return ControlFlow::Break(());
+        }
+    }
+    position.go_on()
 }
 
 /// How a position has ended, if it has. What is placed is looked at where it was not placed by steps, and at the end.
@@ -71,11 +144,11 @@ pub(crate) fn ending_of<const W: usize>(position: &Position<W>, is_start: bool) 
     conflict.map(Ending::Contradiction).or_else(solved)
 }
 
-/// Takes the easiest step until there is none, or until told to stop, or at most so many.
-pub fn follow<const W: usize>(
+/// Takes the step that `next` chooses until there is none, or until told to stop, or at most so many.
+pub(crate) fn follow<const W: usize>(
     position: &mut Position<W>,
-    techniques: &[&dyn Technique<W>],
-    options: &Options,
+    next: impl Fn(&Position<W>, Option<&Step>) -> Option<Step>,
+    goal: &Goal,
     at_most: u64,
 ) -> Path {
     let mut steps = Vec::new();
@@ -83,8 +156,10 @@ pub fn follow<const W: usize>(
         if let Some(ending) = ending_of(position, steps.is_empty()) {
             break ending;
         }
-        let next =
-            if steps.len() as u64 >= at_most { None } else { next_step(position, techniques, options) };
+        if goal.is_reached(&steps) {
+            break Ending::Reached;
+        }
+        let next = if steps.len() as u64 >= at_most { None } else { next(position, steps.last()) };
         let Some(step) = next else {
             let is_cut = position.is_stopped() || steps.len() as u64 >= at_most;
             break if is_cut { Ending::Stopped } else { Ending::Stuck };

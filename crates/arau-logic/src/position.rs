@@ -1,10 +1,11 @@
 //! Owns [`Position`]: how far a puzzle is solved. What is placed, what else may stand where, and the same by symbol.
 
+use crate::sums::{Cage, find_cages};
 use crate::{CellSet, Effect, Layout};
 use arau_core::{Board, Candidate, Cell, Constraint, Puzzle, Symbol, SymbolSet};
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// Placed symbols and candidates. A cell that is placed has no candidates; one with a single candidate is not yet
 /// placed.
@@ -20,6 +21,8 @@ pub struct Position<const W: usize> {
     /// For each house, the symbols that are not placed in it.
     missing: Vec<SymbolSet>,
     exchangeable: CellSet<W>,
+    /// Found when they are first asked for, and forgotten when anything changes.
+    cages: OnceLock<Arc<Vec<Cage<W>>>>,
     /// Ends searches when it is set.
     stop: Option<Arc<AtomicBool>>,
 }
@@ -46,6 +49,7 @@ impl<const W: usize> Position<W> {
             givens: CellSet::EMPTY,
             missing: vec![SymbolSet::all(layout.n_symbols()); layout.houses().len()],
             exchangeable: layout.free(),
+            cages: OnceLock::new(),
             stop: None,
         };
         for (cell, domain) in layout.cells().zip(&domains) {
@@ -143,6 +147,11 @@ impl<const W: usize> Position<W> {
         self.exchangeable
     }
 
+    /// Open cells with the combinations that are left to them.
+    pub(crate) fn cages(&self) -> &[Cage<W>] {
+        self.cages.get_or_init(|| Arc::new(find_cages(self)))
+    }
+
     /// All symbols.
     pub fn symbols(&self) -> impl DoubleEndedIterator<Item = Symbol> + Clone + use<W> {
         Symbol::first(self.layout.n_symbols())
@@ -191,6 +200,7 @@ impl<const W: usize> Position<W> {
     /// Places a symbol in an open cell, and takes it from the cell's peers.
     pub fn place(&mut self, Candidate { cell, symbol }: Candidate) {
         debug_assert!(self.open.contains(cell));
+        self.cages.take();
         self.placed[cell.idx()] = Some(symbol);
         self.open.remove(cell);
         for gone in self.candidates[cell.idx()].iter() {
@@ -208,6 +218,7 @@ impl<const W: usize> Position<W> {
 
     /// Takes a candidate away.
     pub fn eliminate(&mut self, Candidate { cell, symbol }: Candidate) {
+        self.cages.take();
         self.candidates[cell.idx()].remove(symbol);
         self.places[symbol.idx()].remove(cell);
     }

@@ -2,14 +2,15 @@
 //! fixed to one of a few, so that techniques run at the speed of the smallest that fits.
 
 use crate::lima::{self, LimaPath};
-use crate::path::{self, Ending, Path};
+use crate::path::{self, Ending, Goal, Path};
 use crate::reductio::{backdoor, reductio, trial_depth};
-use crate::techniques::{All, LARGE, Registry, SMALL};
+use crate::techniques::{All, LARGE, MEDIUM, Registry, SMALL, elaborate_all, elaborate_path};
 use crate::{
-    CellSet, Difficulty, Grade, HodokuRating, HodokuScale, Layout, Options, Position, Reductio, Rounds, Step,
-    Technique, TechniqueInfo,
+    CellSet, Cited, Difficulty, Grade, HodokuRating, HodokuScale, Layout, Options, Order, Position, Reductio,
+    Rounds, Step, StepSink, Technique, TechniqueInfo,
 };
 use arau_core::{Board, Candidate, Cell, Limits, Puzzle, Symbol};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// Reasons about all puzzles that share the constraints of one.
@@ -50,6 +51,17 @@ pub struct Selection<'a> {
     pub wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync),
     /// Choices that change what counts as an instance.
     pub options: Options,
+    /// Which of them are tried first.
+    pub order: Order,
+    /// Where a path is to end.
+    pub goal: Goal,
+}
+
+impl<'a> Selection<'a> {
+    /// These techniques in the order of the registry, to the end.
+    pub fn of(wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync)) -> Selection<'a> {
+        Selection { wants, options: Options::default(), order: Order::Hodoku, goal: Goal::default() }
+    }
 }
 
 /// A house as people call it.
@@ -69,6 +81,7 @@ impl Reasoner {
     pub fn new(puzzle: &Puzzle) -> Option<Reasoner> {
         let reasoning: Box<dyn Reasoning> = match puzzle.n_cells() {
             n if n <= CellSet::<SMALL>::CAPACITY => Box::new(SizedReasoner::<SMALL>::new(puzzle)),
+            n if n <= CellSet::<MEDIUM>::CAPACITY => Box::new(SizedReasoner::<MEDIUM>::new(puzzle)),
             n if n <= CellSet::<LARGE>::CAPACITY => Box::new(SizedReasoner::<LARGE>::new(puzzle)),
             _ => return None,
         };
@@ -78,6 +91,21 @@ impl Reasoner {
     /// What a house is called.
     pub fn house(&self, idx: usize) -> HouseName<'_> {
         self.0.house(idx)
+    }
+
+    /// How many houses there are.
+    pub fn n_houses(&self) -> usize {
+        self.0.n_houses()
+    }
+
+    /// The cells of a house.
+    pub fn cells_of(&self, house: usize) -> &[Cell] {
+        self.0.cells_of(house)
+    }
+
+    /// The house that comes from a constraint, if one does.
+    pub fn house_of(&self, cited: Cited) -> Option<usize> {
+        self.0.house_of(cited)
     }
 
     /// What may stand where at the start.
@@ -90,9 +118,28 @@ impl Reasoner {
         self.0.path(start, selection)
     }
 
-    /// Every step that there is at the start, those of easier techniques first.
+    /// Every step that there is at the start, those of easier techniques first; within limits, those that were found.
     pub fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step> {
-        self.0.steps(start, selection)
+        let mut steps = Vec::new();
+        self.each_step(start, selection, &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+        steps
+    }
+
+    /// Hands over every step that there is at the start as soon as it is found, those of easier techniques first. Whether
+    /// these are all: the receiver or a limit may have ended the search.
+    pub fn each_step(&self, start: &Start<'_>, selection: &Selection<'_>, found: &mut StepSink<'_>) -> bool {
+        let mut n_found = 0;
+        let mut within_limit = |step| {
+            if n_found >= start.most_steps() {
+                return ControlFlow::Break(());
+            }
+            n_found += 1;
+            found(step)
+        };
+        self.0.each_step(start, selection, &mut within_limit).is_continue()
     }
 
     /// HoDoKu's score and level; none if there was no time. The solution helps where no technique goes on.
@@ -134,9 +181,17 @@ impl Reasoner {
 
 trait Reasoning: Send + Sync {
     fn house(&self, idx: usize) -> HouseName<'_>;
+    fn n_houses(&self) -> usize;
+    fn cells_of(&self, house: usize) -> &[Cell];
+    fn house_of(&self, cited: Cited) -> Option<usize>;
     fn board(&self, start: &Start<'_>) -> Board;
     fn path(&self, start: &Start<'_>, selection: &Selection<'_>) -> Path;
-    fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step>;
+    fn each_step(
+        &self,
+        start: &Start<'_>,
+        selection: &Selection<'_>,
+        found: &mut StepSink<'_>,
+    ) -> ControlFlow<()>;
     fn next_step(&self, start: &Start<'_>, selection: &Selection<'_>) -> Result<Step, Ending>;
     fn hodoku(&self, start: &Start<'_>, solution: Option<&[Symbol]>) -> Option<HodokuRating>;
     fn difficulty(&self, start: &Start<'_>, highest: Grade) -> Option<Difficulty>;
@@ -188,20 +243,28 @@ impl<const W: usize> Technique<W> for FilteredTechnique<'_, W> {
         self.technique.infos()
     }
 
-    fn find(
-        &self,
-        position: &Position<W>,
-        options: &Options,
-        found: &mut crate::StepSink<'_>,
-    ) -> std::ops::ControlFlow<()> {
+    fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         self.technique.find(position, options, &mut |step| match (self.wants)(step.technique) {
             true => found(step),
-            false => std::ops::ControlFlow::Continue(()),
+            false => ControlFlow::Continue(()),
         })
     }
 }
 
 impl Selection<'_> {
+    /// The step that comes next in this order.
+    fn next<const W: usize>(
+        &self,
+        position: &Position<W>,
+        techniques: &[&dyn Technique<W>],
+        last: Option<&Step>,
+    ) -> Option<Step> {
+        match self.order {
+            Order::Teacher => path::nearest_step(position, techniques, &self.options, last),
+            Order::Hodoku | Order::Se => path::next_step(position, techniques, &self.options),
+        }
+    }
+
     /// The searches that find a wanted kind of step.
     fn searches<const W: usize>(&self) -> Vec<FilteredTechnique<'_, W>>
     where
@@ -209,8 +272,9 @@ impl Selection<'_> {
     {
         let is_of_use =
             |technique: &&dyn Technique<W>| technique.infos().iter().any(|info| (self.wants)(info));
-        let all = <All as Registry<W>>::techniques().into_iter().filter(is_of_use);
-        all.map(|technique| FilteredTechnique { technique, wants: self.wants }).collect()
+        let mut all: Vec<_> = <All as Registry<W>>::techniques().into_iter().filter(is_of_use).collect();
+        self.order.sort(&mut all, |technique| technique.infos().to_vec());
+        all.into_iter().map(|technique| FilteredTechnique { technique, wants: self.wants }).collect()
     }
 }
 
@@ -227,23 +291,44 @@ where
         HouseName { kind: &house.kind, name: &house.name }
     }
 
+    fn n_houses(&self) -> usize {
+        self.layout.houses().len()
+    }
+
+    fn cells_of(&self, house: usize) -> &[Cell] {
+        &self.layout.houses()[house].cells
+    }
+
+    fn house_of(&self, cited: Cited) -> Option<usize> {
+        self.layout.houses().iter().position(|house| house.constraint == cited)
+    }
+
     fn board(&self, start: &Start<'_>) -> Board {
         self.position(start).board()
     }
 
     fn path(&self, start: &Start<'_>, selection: &Selection<'_>) -> Path {
         let searches = selection.searches();
-        path::follow(
-            &mut self.position(start),
-            &as_techniques(&searches),
-            &selection.options,
-            start.most_steps(),
-        )
+        let position = self.position(start);
+        let techniques = as_techniques(&searches);
+        let next = |position: &Position<W>, last: Option<&Step>| selection.next(position, &techniques, last);
+        let mut path = path::follow(&mut position.clone(), next, &selection.goal, start.most_steps());
+        elaborate_path(position, &mut path.steps);
+        path
     }
 
-    fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step> {
+    fn each_step(
+        &self,
+        start: &Start<'_>,
+        selection: &Selection<'_>,
+        found: &mut StepSink<'_>,
+    ) -> ControlFlow<()> {
         let searches = selection.searches();
-        path::all_steps(&self.position(start), &as_techniques(&searches), &selection.options)
+        let position = self.position(start);
+        path::each_step(&position, &as_techniques(&searches), &selection.options, &mut |mut step| {
+            elaborate_all(&position, std::slice::from_mut(&mut step));
+            found(step)
+        })
     }
 
     fn next_step(&self, start: &Start<'_>, selection: &Selection<'_>) -> Result<Step, Ending> {
@@ -252,7 +337,8 @@ where
             return Err(ending);
         }
         let searches = selection.searches();
-        let next = path::next_step(&position, &as_techniques(&searches), &selection.options);
+        let mut next = selection.next(&position, &as_techniques(&searches), None);
+        elaborate_all(&position, next.as_mut_slice());
         next.ok_or(if position.is_stopped() { Ending::Stopped } else { Ending::Stuck })
     }
 
@@ -279,6 +365,9 @@ where
     }
 
     fn lima(&self, start: &Start<'_>) -> LimaPath {
-        lima::solve(self.position(start))
+        let position = self.position(start);
+        let mut path = lima::solve(position.clone());
+        elaborate_path(position, &mut path.steps);
+        path
     }
 }

@@ -1,9 +1,9 @@
 //! Owns [`Step`]: one conclusion of any technique, what follows and why. All techniques share its shape, so that the
 //! checker, pictures and texts need no edit for a new one.
 
-use crate::Conflict;
 use crate::layout::Cited;
 use crate::technique::TechniqueInfo;
+use crate::{Argument, Change, Conflict, Inference, Operation};
 use arau_core::{Candidate, Cell, Symbol, SymbolSet};
 
 /// What follows.
@@ -48,8 +48,12 @@ pub struct Reason {
     pub shown: Vec<(Role, Candidate)>,
     /// What a picture draws between candidates, in the order of the argument.
     pub links: Vec<Link>,
+    /// The clue that the step is about and how it leads to the effects, if it is about one.
+    pub argument: Option<Argument>,
     /// What the sentence about the step names.
     pub parts: Vec<(&'static str, Part)>,
+    /// What is told one by one, where an argument assumes something.
+    pub story: Vec<Inference>,
 }
 
 /// Cells that a solution could fill in two ways, if each held one of its two symbols: in every house, each symbol occurs
@@ -119,6 +123,72 @@ pub enum Part {
     Rule(Cited),
     /// A number.
     Number(i64),
+    /// What is placed in some cells.
+    Held(Vec<Candidate>),
+    /// Sums.
+    Sums(Vec<Summand>),
+    /// Cells with the combinations that are left to them.
+    Cage(CageWays),
+    /// How many of some symbols cells take up.
+    Shares(Vec<Share>),
+    /// Combinations of symbols, each in rising order, and how their values are joined.
+    Combinations(Option<Operation>, Vec<Vec<Symbol>>),
+    /// Combinations of two cages that go together.
+    Together([Option<Operation>; 2], Vec<[Vec<Symbol>; 2]>),
+    /// What is left to cells.
+    Left(Vec<Change>),
+}
+
+/// A sum as a part of a larger one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summand {
+    /// The sum.
+    pub constraint: Cited,
+    /// What is placed in cells of it that the larger one does not count.
+    pub outside: Vec<Candidate>,
+}
+
+/// Open cells with the combinations that are left to them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CageWays {
+    /// Where these come from.
+    pub origin: Origin,
+    /// The open cells.
+    pub cells: Vec<Cell>,
+    /// The combinations left for them, each in rising order.
+    pub ways: Vec<Vec<Symbol>>,
+}
+
+/// Why cells have certain combinations only.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// A clue asks for them.
+    Clue {
+        /// The clue's constraint.
+        constraint: Cited,
+        /// How values are joined, if they are.
+        operation: Option<Operation>,
+    },
+    /// Sums leave so much over in these houses, or take so much too much.
+    Houses {
+        /// The houses, as indices.
+        houses: Vec<usize>,
+        /// What the cells add up to.
+        total: i64,
+        /// Whether they lie in the houses.
+        inside: bool,
+    },
+    /// A single cell with its candidates.
+    Cell,
+}
+
+/// How many of some symbols cells take up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Share {
+    /// The cells.
+    pub cage: CageWays,
+    /// How many they take.
+    pub n_symbols: usize,
 }
 
 impl Step {

@@ -14,6 +14,8 @@ pub struct TechniqueInfo {
     pub summary: &'static str,
     /// Whether it relies on the puzzle having one solution.
     pub assumes_unique: bool,
+    /// Whether its steps suppose something to see what follows: what people do when they see nothing else.
+    pub assumes: bool,
     /// Whether it is another way to see what other techniques find, and is used only if it is asked for.
     pub is_view: bool,
     /// How HoDoKu counts it, if it knows it.
@@ -23,7 +25,15 @@ pub struct TechniqueInfo {
 impl TechniqueInfo {
     /// A technique that HoDoKu does not know, for any puzzle.
     pub const fn new(id: &'static str, title: &'static str, summary: &'static str) -> TechniqueInfo {
-        TechniqueInfo { id, title, summary, assumes_unique: false, is_view: false, hodoku: None }
+        TechniqueInfo {
+            id,
+            title,
+            summary,
+            assumes_unique: false,
+            assumes: false,
+            is_view: false,
+            hodoku: None,
+        }
     }
 
     /// The same, as HoDoKu counts it.
@@ -34,6 +44,11 @@ impl TechniqueInfo {
     /// The same, for puzzles with one solution only.
     pub const fn for_one_solution(self) -> TechniqueInfo {
         TechniqueInfo { assumes_unique: true, ..self }
+    }
+
+    /// The same, supposing something.
+    pub const fn assuming(self) -> TechniqueInfo {
+        TechniqueInfo { assumes: true, ..self }
     }
 
     /// The same, as another way to see what other techniques find.
@@ -142,4 +157,8 @@ pub trait Technique<const W: usize>: Sync {
     /// Finds every step in the position, those that people see first before others. Each follows from the position by
     /// what it cites.
     fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()>;
+
+    /// Adds what its sentence names and the search can do without. This is asked for those steps only that somebody is
+    /// told, in the position where they were found.
+    fn elaborate(&self, _position: &Position<W>, _step: &mut Step) {}
 }

@@ -16,7 +16,7 @@ const MAX_BUILT_CELLS: usize = 400;
 /// Reads a text in a format. What is read survives writing, and every refusal has a reason.
 pub fn read(id: &str, text: &str) {
     let reader = format(id).expect("a target is named after a format");
-    let told_more = ReadOptions { box_size: Some((2, 3)), ignore_drawings: true };
+    let told_more = ReadOptions { box_size: Some((2, 3)), ignore_drawings: true, keep_trailing_text: true };
     let read = reader.read(text, &ReadOptions::default()).or_else(|faults| {
         check_faults(&faults);
         reader.read(text, &told_more)

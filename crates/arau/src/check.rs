@@ -3,11 +3,11 @@
 
 use crate::Puzzle;
 use crate::survey::{
-    Amount, Clash, EmptyRectangle, LastBoard, clashes, clashes_among, empty_groups, largest_empty_rectangle,
+    Clash, EmptyRectangle, LastBoard, clashes, clashes_among, empty_groups, largest_empty_rectangle,
 };
 use arau_batch::{Batch, BatchResult, Item, Solution};
 use arau_check::broken_rules;
-use arau_core::{Arg, Cell, Grid, PuzzleSpec, Redundancy, RuleUse, Symbol, Unsupported, Verdict};
+use arau_core::{Amount, Cell, Grid, GridView, Miss, PuzzleSpec, Redundancy, Symbol, Unsupported, Verdict};
 
 impl Puzzle {
     /// Examines the puzzle: whether it is proper and minimal, and what its givens look like. If every cell is given,
@@ -91,6 +91,8 @@ pub struct PuzzleReport {
     pub stated_solution: Option<Vec<Breach>>,
     /// Number of givens.
     pub n_givens: usize,
+    /// Whether the pattern of givens is worth a word: not where there are clues instead of givens.
+    pub has_pattern: bool,
     /// The ids of the symmetries that the pattern of givens has.
     pub symmetries: Vec<&'static str>,
     /// The largest rectangle without a given.
@@ -111,12 +113,17 @@ pub struct Breach {
     pub cells: Vec<(Cell, Option<Symbol>)>,
     /// What they come to and what they should, where that is a number.
     pub amount: Option<Amount>,
+    /// What is wrong, if the rule has a sentence for it.
+    pub sentence: Option<String>,
 }
 
 impl Breach {
     /// The breach in words, such as `killer-cage: r1c1=3 r1c2=9 is 12, not 13`.
     pub fn words(&self, puzzle: &arau_core::Puzzle) -> String {
         let mut words = self.rule.to_string();
+        if let Some(sentence) = &self.sentence {
+            return format!("{words}: {sentence}");
+        }
         for (i, &(cell, symbol)) in self.cells.iter().enumerate() {
             let glyph = symbol.map_or(".", |symbol| puzzle.symbols().glyph(symbol));
             let colon = if i == 0 { ":" } else { "" };
@@ -143,6 +150,7 @@ pub fn examine(puzzle: &arau_core::Puzzle, solved: Solved, last_board: &LastBoar
     Examination::Puzzle(Box::new(PuzzleReport {
         stated_solution: spec.about.solution.as_ref().map(|stated| breaches_of_solution(puzzle, stated)),
         n_givens,
+        has_pattern: n_givens > 0 || spec.rules.iter().all(|rule| rule.named_cells().is_empty()),
         symmetries: symmetries.iter().map(|symmetry| symmetry.id).collect(),
         empty_rectangle: largest_empty_rectangle(spec),
         empty_groups: empty_groups.iter().map(|group| group.name.to_string()).collect(),
@@ -151,21 +159,25 @@ pub fn examine(puzzle: &arau_core::Puzzle, solved: Solved, last_board: &LastBoar
     }))
 }
 
-/// The rules that a full grid breaks, as they say of themselves, and where: the clashes that show it, or else all the cells
-/// of the rule.
+/// The rules that a full grid breaks, as they say of themselves, and where: what they say of it, the clashes that show it,
+/// or else all the cells of the rule.
 fn breaches_of_grid(puzzle: &arau_core::Puzzle, grid: &[Symbol]) -> Vec<Breach> {
     let spec = puzzle.spec();
     let filled: Vec<Option<Symbol>> = grid.iter().copied().map(Some).collect();
     let clashes = clashes_among(puzzle, &filled);
+    let view = GridView::new(spec, grid);
     let of_rule = |rule: usize| {
+        let misses = spec.rules[rule].misses(&view);
+        if !misses.is_empty() {
+            return misses.into_iter().map(|miss| breach_of_miss(spec, rule, miss, &filled)).collect();
+        }
         let mut shown: Vec<Clash> = clashes.iter().filter(|clash| clash.rule == rule).cloned().collect();
         if shown.is_empty() {
-            shown.push(Clash { rule, cells: named_cells(&spec.rules[rule]), amount: None });
+            shown.push(Clash { rule, cells: spec.rules[rule].named_cells(), amount: None });
         }
-        shown
+        shown.into_iter().map(|clash| breach(spec, clash, &filled)).collect::<Vec<Breach>>()
     };
-    let broken = broken_rules(spec, grid).into_iter().flat_map(of_rule);
-    broken.map(|clash| breach(spec, clash, &filled)).collect()
+    broken_rules(spec, grid).into_iter().flat_map(of_rule).collect()
 }
 
 /// The same for a solution that the puzzle states, which must have its givens too.
@@ -174,22 +186,22 @@ fn breaches_of_solution(puzzle: &arau_core::Puzzle, stated: &[Symbol]) -> Vec<Br
     let changed = givens.filter(|(_, (given, stated))| given.is_some_and(|given| given != **stated));
     let changed: Vec<(Cell, Option<Symbol>)> =
         changed.map(|(i, (_, &stated))| (Cell::at(i), Some(stated))).collect();
-    let of_givens = (!changed.is_empty()).then_some(Breach { rule: "given", cells: changed, amount: None });
+    let of_givens = (!changed.is_empty()).then_some(Breach {
+        rule: "given",
+        cells: changed,
+        amount: None,
+        sentence: None,
+    });
     of_givens.into_iter().chain(breaches_of_grid(puzzle, stated)).collect()
 }
 
 fn breach(spec: &PuzzleSpec, clash: Clash, held: &[Option<Symbol>]) -> Breach {
-    let cells = clash.cells.iter().map(|&cell| (cell, held[cell.idx()])).collect();
-    Breach { rule: spec.rules[clash.rule].id(), cells, amount: clash.amount }
+    breach_of_miss(spec, clash.rule, Miss { cells: clash.cells, amount: clash.amount, sentence: None }, held)
 }
 
-fn named_cells(rule: &RuleUse) -> Vec<Cell> {
-    let of_arg = |(_, arg): (_, &Arg)| match arg {
-        Arg::Cells(cells) => cells.clone(),
-        Arg::CellLists(lists) => lists.concat(),
-        _ => Vec::new(),
-    };
-    rule.args.iter().flat_map(of_arg).collect()
+fn breach_of_miss(spec: &PuzzleSpec, rule: usize, miss: Miss, held: &[Option<Symbol>]) -> Breach {
+    let cells = miss.cells.iter().map(|&cell| (cell, held[cell.idx()])).collect();
+    Breach { rule: spec.rules[rule].id(), cells, amount: miss.amount, sentence: miss.sentence }
 }
 
 /// Whether a full grid solves a puzzle, judged by what its rules say of themselves.

@@ -1,12 +1,14 @@
 //! Owns the verbs of human logic: [`Explainer`] finds the steps that a person would take, [`Step`] is one of them with
 //! its words.
 
+use crate::mistakes::Mistake;
 use crate::{Puzzle, json};
 use arau_core::{Board, Candidate, Limits, Verdict};
 use arau_logic::{
-    Effect, Ending, Language, Names, Options, Reasoner, Selection, Speaker, Start, TechniqueInfo,
+    Effect, Ending, Goal, Language, Names, Order, Reasoner, Selection, Speaker, Start, TechniqueInfo,
 };
 use std::fmt;
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
 impl Puzzle {
@@ -25,7 +27,8 @@ impl Puzzle {
         Explainer::new(Language::English).explain(self, &Limits::none())
     }
 
-    /// The next step that a person would take; or how things stand, if there is none.
+    /// The next step that a person would take from what has been entered so far; or how things stand, if there is none. If
+    /// an entry is wrong, there is no solution to go to, and [`Puzzle::mistake`] finds it.
     ///
     /// ```
     /// let puzzle: arau::Puzzle = "1..4....2......3".parse()?;
@@ -81,16 +84,20 @@ impl Techniques {
 /// Explains puzzles in a language. It keeps what it has learnt of the last board, so use one for many puzzles.
 pub struct Explainer {
     techniques: Techniques,
+    order: Order,
+    goal: Goal,
     speaker: Arc<Speaker>,
     /// Puzzles of a list mostly share their constraints.
     last: Mutex<Option<(arau_core::Puzzle, Arc<Reasoner>)>>,
 }
 
 impl Explainer {
-    /// With the usual techniques.
+    /// With the usual techniques, in a teacher's order.
     pub fn new(language: Language) -> Explainer {
         Explainer {
             techniques: Techniques::usual(),
+            order: Order::Teacher,
+            goal: Goal::default(),
             speaker: Arc::new(Speaker::new(language)),
             last: Mutex::default(),
         }
@@ -99,6 +106,18 @@ impl Explainer {
     /// The same with other techniques.
     pub fn with(mut self, techniques: Techniques) -> Explainer {
         self.techniques = techniques;
+        self
+    }
+
+    /// The same in another order.
+    pub fn in_order(mut self, order: Order) -> Explainer {
+        self.order = order;
+        self
+    }
+
+    /// The same, where explanations end early.
+    pub fn up_to(mut self, goal: Goal) -> Explainer {
+        self.goal = goal;
         self
     }
 
@@ -136,12 +155,19 @@ impl Explainer {
         Explanation { verdict, steps: teller.with_words(path.steps), ending: path.ending }
     }
 
-    /// The next step; or how things stand, if there is none. A puzzle without a solution gets no step.
+    /// The next step from what has been entered so far; or how things stand, if there is none. A puzzle without a solution
+    /// gets no step, nor does one with a wrong entry.
     pub fn hint(&self, puzzle: &Puzzle, limits: &Limits) -> Hint {
-        let verdict = verdict_of(puzzle, limits);
+        let solved = puzzle.solve_within(limits);
+        let mistake = puzzle.mistake_given(&solved, limits);
+        let verdict = solved.map(|_| ());
+        if mistake.is_some() {
+            return Hint { verdict, mistake, step: Err(Ending::NoSolution) };
+        }
+        let progress = Progress::entered(puzzle);
         let next = |teller: Teller| {
             let step = self.select(&verdict, |selection| {
-                teller.reasoner.next_step(&Start::of(puzzle).within(limits), selection)
+                teller.reasoner.next_step(&progress.start(puzzle).within(limits), selection)
             });
             match (step, &verdict) {
                 (Ok(_) | Err(Ending::Stuck), Verdict::None) => Err(Ending::NoSolution),
@@ -149,30 +175,42 @@ impl Explainer {
             }
         };
         let step = self.teller(puzzle).ok_or(Ending::TooLarge).and_then(next);
-        Hint { verdict, step }
+        Hint { verdict, mistake: None, step }
     }
 
     /// Every step that there is, those of easier techniques first; none if there is no solution or the board is too
     /// large.
     pub fn steps(&self, puzzle: &Puzzle, limits: &Limits) -> AllSteps {
+        let mut steps = Vec::new();
+        let StepSearch { verdict, complete } = self.each_step(puzzle, limits, |step| steps.push(step));
+        AllSteps { verdict, steps, complete }
+    }
+
+    /// The same, handing over each step as soon as it is found. What is done with a step is part of the time.
+    pub fn each_step(&self, puzzle: &Puzzle, limits: &Limits, mut found: impl FnMut(Step)) -> StepSearch {
         let verdict = verdict_of(puzzle, limits);
-        let of_teller = |teller: Teller| {
-            let steps = self.select(&verdict, |selection| {
-                teller.reasoner.steps(&Start::of(puzzle).within(limits), selection)
-            });
-            teller.with_words(steps)
+        let Some(teller) = self.teller(puzzle).filter(|_| !verdict.is_none()) else {
+            return StepSearch { verdict, complete: true };
         };
-        let teller = self.teller(puzzle).filter(|_| !verdict.is_none());
-        let steps = teller.map_or_else(Vec::new, of_teller);
-        AllSteps { verdict, steps }
+        let complete = self.select(&verdict, |selection| {
+            let by_difficulty = Selection::of(selection.wants);
+            teller.reasoner.each_step(&Start::of(puzzle).within(limits), &by_difficulty, &mut |step| {
+                found(teller.step(step));
+                ControlFlow::Continue(())
+            })
+        });
+        StepSearch { verdict, complete }
     }
 
     /// The wanted techniques. Those that rely on a single solution are left out unless an engine proves that there is
     /// one.
-    fn select<T>(&self, verdict: &Verdict<()>, use_them: impl FnOnce(&Selection<'_>) -> T) -> T {
+    pub(crate) fn select<T>(&self, verdict: &Verdict<()>, use_them: impl FnOnce(&Selection<'_>) -> T) -> T {
         let is_proper = verdict.is_one();
-        let wants = |info: &TechniqueInfo| self.techniques.wants(info) && (is_proper || !info.assumes_unique);
-        use_them(&Selection { wants: &wants, options: Options::default() })
+        let adds = |info: &TechniqueInfo| !self.techniques.are_named() && self.order.adds(info);
+        let wants = |info: &TechniqueInfo| {
+            (self.techniques.wants(info) || adds(info)) && (is_proper || !info.assumes_unique)
+        };
+        use_them(&Selection { order: self.order, goal: self.goal.clone(), ..Selection::of(&wants) })
     }
 }
 
@@ -192,12 +230,21 @@ pub struct Explanation {
     pub ending: Ending,
 }
 
+impl Explanation {
+    /// How many steps suppose something, to see what follows.
+    pub fn n_assuming(&self) -> usize {
+        self.steps.iter().filter(|step| step.technique().assumes).count()
+    }
+}
+
 /// The next step of a puzzle.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Hint {
-    /// How many solutions there are.
+    /// How many solutions the puzzle has, whatever was entered.
     pub verdict: Verdict<()>,
+    /// What is wrong among the entries, if anything is. Then there is no step.
+    pub mistake: Option<Mistake>,
     /// The step; or how things stand, if there is none.
     pub step: Result<Step, Ending>,
 }
@@ -210,6 +257,18 @@ pub struct AllSteps {
     pub verdict: Verdict<()>,
     /// The steps, those of easier techniques first.
     pub steps: Vec<Step>,
+    /// Whether these are all steps: a limit may have ended the search.
+    pub complete: bool,
+}
+
+/// How the search for all steps went.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct StepSearch {
+    /// How many solutions there are.
+    pub verdict: Verdict<()>,
+    /// Whether all steps were found: a limit may have ended the search.
+    pub complete: bool,
 }
 
 impl IntoIterator for Explanation {
@@ -298,6 +357,26 @@ impl Step {
         self.teller.speaker.sentence(&self.step, self.teller.names())
     }
 
+    /// What follows, in a line and without a reason.
+    pub fn short(&self) -> String {
+        self.teller.speaker.short(&self.step, self.teller.names())
+    }
+
+    /// What follows and why, with chains in notation, all effects, and what it cites.
+    pub fn long(&self) -> String {
+        self.teller.speaker.long(&self.step, self.teller.names())
+    }
+
+    /// As much as is wanted: the technique and what it says.
+    pub fn told(&self, detail: Detail) -> String {
+        let text = match detail {
+            Detail::Short => self.short(),
+            Detail::Usual => self.sentence(),
+            Detail::Long => self.long(),
+        };
+        format!("{}: {text}", self.title())
+    }
+
     /// The symbols that it places.
     pub fn placements(&self) -> impl Iterator<Item = Candidate> {
         self.step.placements()
@@ -316,7 +395,7 @@ impl Step {
 
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.title(), self.sentence())
+        f.write_str(&self.told(Detail::Usual))
     }
 }
 
@@ -324,6 +403,18 @@ impl fmt::Debug for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Step({self})")
     }
+}
+
+/// How much of a step is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Detail {
+    /// The technique and what follows.
+    Short,
+    /// Why it follows.
+    #[default]
+    Usual,
+    /// Also chains in notation, all effects, and what the step cites.
+    Long,
 }
 
 /// What steps have done to a puzzle so far.
@@ -336,6 +427,18 @@ pub struct Progress {
 }
 
 impl Progress {
+    /// What a player has entered: symbols, and pencil marks as far as they leave candidates out.
+    pub fn entered(puzzle: &arau_core::Puzzle) -> Progress {
+        let entries = &puzzle.spec().entries;
+        let left_out = |(cell, marks): (arau_core::Cell, arau_core::SymbolSet)| {
+            puzzle.symbols().all().minus(marks).iter().map(move |symbol| Candidate { cell, symbol })
+        };
+        Progress {
+            placed: entries.placed().collect(),
+            eliminated: entries.marks().flat_map(left_out).collect(),
+        }
+    }
+
     /// Adds what a step does.
     pub fn add(&mut self, step: &arau_logic::Step) {
         for &effect in &step.effects {

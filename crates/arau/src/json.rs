@@ -1,7 +1,7 @@
 //! Owns the JSON of steps and of what rules take, the same for every front end.
 
-use arau_core::{Candidate, Geometry, Param, ParamKind, Symbols};
-use arau_logic::{Effect, Names, Role, Speaker, Step};
+use arau_core::{Candidate, Cell, Geometry, Param, ParamKind, Symbols};
+use arau_logic::{Basis, Claim, Conflict, Effect, Ending, Inference, Names, Role, Speaker, Step};
 use serde_json::{Value, json};
 
 /// A step with everything that it rests on.
@@ -63,11 +63,18 @@ pub fn step(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
     if let Some(hodoku) = step.technique.hodoku {
         object["code"] = hodoku.code.into();
     }
+    if !step.reason.story.is_empty() {
+        object["story"] =
+            step.reason.story.iter().map(|inference| self::inference(inference, names)).collect();
+    }
     if !step.reason.combination.is_empty() {
         object["sums"] = with_factors(&step.reason.combination).into();
     }
     if !step.reason.counted.is_empty() {
         object["counts"] = with_factors(&step.reason.counted).into();
+    }
+    if let Some(argument) = &step.reason.argument {
+        object["argument"] = crate::argument_json::argument(argument, names);
     }
     if let Some(deadly) = &step.reason.deadly {
         let pairs = deadly.pairs.iter().map(|&(cell, pair)| {
@@ -76,6 +83,69 @@ pub fn step(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
         });
         object["deadly"] = pairs.collect::<Vec<_>>().into();
     }
+    object
+}
+
+/// What shows that there is no solution: the cell, the house or the rule that breaks, with the sentence for it.
+pub fn conflict(conflict: Conflict, names: Names<'_>, speaker: &Speaker) -> Value {
+    let (geometry, symbols) = (names.puzzle.geometry(), names.puzzle.symbols());
+    let rule_of = |cited: usize| names.puzzle.spec().rules[names.puzzle.constraints()[cited].rule].id();
+    let labels = |cells: &[Cell]| -> Vec<&str> { cells.iter().map(|&cell| geometry.label(cell)).collect() };
+    let mut object = match conflict {
+        Conflict::Cell(cell) => json!({ "kind": "cell", "cells": labels(&[cell]) }),
+        Conflict::House(house, symbol) => json!({
+            "kind": "house",
+            "house": names.reasoner.house(house).name,
+            "symbol": symbols.glyph(symbol),
+        }),
+        Conflict::Twice { a, b, symbol, cited } => json!({
+            "kind": "twice",
+            "cells": labels(&[a, b]),
+            "symbol": symbols.glyph(symbol),
+            "rule": rule_of(cited),
+        }),
+        Conflict::Rule(cited) => {
+            let mut cells = names.puzzle.constraints()[cited].constraint.cells();
+            cells.retain(|cell| cell.idx() < geometry.n_cells());
+            json!({ "kind": "rule", "rule": rule_of(cited), "cells": labels(&cells) })
+        }
+    };
+    object["text"] = speaker.ending(Ending::Contradiction(conflict), names).into();
+    object
+}
+
+/// An inference of a story: on how many assumptions it rests, what it says, and what that comes from.
+fn inference(inference: &Inference, names: Names<'_>) -> Value {
+    let (geometry, symbols) = (names.puzzle.geometry(), names.puzzle.symbols());
+    let glyph = |symbol| symbols.glyph(symbol);
+    let house = |idx: usize| names.reasoner.house(idx).name.to_string();
+    let cell_with = |cell, list: &mut dyn Iterator<Item = arau_core::Symbol>| json!({ "cell": geometry.label(cell), "symbols": list.map(glyph).collect::<Vec<_>>() });
+    let (word, mut object) = match &inference.claim {
+        Claim::True(Candidate { cell, symbol }) => ("true", cell_with(*cell, &mut std::iter::once(*symbol))),
+        Claim::OneOf(cell, set) => ("one of", cell_with(*cell, &mut set.iter())),
+        Claim::NothingFor(cell) => ("nothing for", cell_with(*cell, &mut std::iter::empty())),
+        Claim::NoPlaceFor(symbol, idx) => {
+            ("no place for", json!({ "house": house(*idx), "symbols": [glyph(*symbol)] }))
+        }
+        Claim::Broken(cited) => ("broken", json!({ "constraint": cited })),
+        Claim::Fails(Candidate { cell, symbol }) => {
+            ("fails", cell_with(*cell, &mut std::iter::once(*symbol)))
+        }
+        Claim::EveryCaseFails => ("every case fails", json!({})),
+    };
+    object["claim"] = word.into();
+    object["level"] = inference.level.into();
+    object["by"] = match &inference.basis {
+        Basis::Assumed => json!({ "kind": "assumed" }),
+        Basis::Seen => json!({ "kind": "seen" }),
+        Basis::LastPlace(idx) => json!({ "kind": "last place", "house": house(*idx) }),
+        Basis::Rule(cited) => json!({ "kind": "rule", "constraint": cited }),
+        Basis::Pair(idx, cells) => {
+            json!({ "kind": "pair", "house": house(*idx), "cells": cells.map(|cell| geometry.label(cell)) })
+        }
+        Basis::Overlap(from, to) => json!({ "kind": "overlap", "from": house(*from), "to": house(*to) }),
+        Basis::Refuted => json!({ "kind": "refuted" }),
+    };
     object
 }
 

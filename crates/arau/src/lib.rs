@@ -41,6 +41,9 @@
 //! | solve as a person would | [`Puzzle::explain`], [`Puzzle::hint`]; [`Explainer`] for other languages and techniques |
 //! | rate the difficulty | [`Puzzle::rate`] |
 //! | check a puzzle or a grid | [`Puzzle::check`] |
+//! | find what a player got wrong, and why | [`Puzzle::mistake`], [`Explainer::why_wrong`] |
+//! | find the clues that clash, or what is left open | [`Puzzle::why_not`] |
+//! | find the clues that can go | [`Puzzle::redundant_clues`] |
 //! | find the canonical form | [`Puzzle::canonical`] |
 //! | do any of this to a long list | [`batch::Batch`] |
 //! | list what arau knows | [`registry`] |
@@ -62,6 +65,7 @@
 #[macro_use]
 mod typed_rules;
 
+mod argument_json;
 mod builder;
 mod check;
 mod draft;
@@ -69,6 +73,7 @@ mod explain;
 mod grid;
 mod impossible;
 pub mod json;
+pub mod mistakes;
 mod puzzle;
 mod rate;
 pub mod registry;
@@ -95,7 +100,9 @@ pub use arau_random as random;
 pub use builder::PuzzleBuilder;
 pub use check::{Breach, Examination, PuzzleReport, Solved, examine, is_solution};
 pub use draft::{CellList, RuleDraft};
-pub use explain::{AllSteps, Explainer, Explanation, Hint, Progress, Step, Techniques, Teller};
+pub use explain::{
+    AllSteps, Detail, Explainer, Explanation, Hint, Progress, Step, StepSearch, Techniques, Teller,
+};
 pub use grid::Grid;
 pub use impossible::ImpossibleClue;
 pub use puzzle::{Count, Puzzle};

@@ -95,10 +95,10 @@ typed_rules! {
     Arrow = "arrow" (cells: cells "cells", circle: cells "circle");
     /// Double arrow: the values between the two circles of the line add up to the sum of the circles.
     DoubleArrow = "double-arrow" (cells: cells "cells");
-    /// Difference (white dot): cells that follow each other in the list differ by the value, which is 1 if none is given.
+    /// Difference (white Kropki dot): cells that follow each other in the list differ by the value, which is 1 if none is given.
     Difference = "difference" (cells: cells "cells")
         [/** the difference; 1 if left out */ value: int "value"];
-    /// Ratio (black dot): one of the two cells is the value times the other; the value is 2 if none is given.
+    /// Ratio (black Kropki dot): one of the two cells is the value times the other; the value is 2 if none is given.
     Ratio = "ratio" (cells: cells "cells")
         [/** the ratio; 2 if left out */ value: int "value"];
     /// Pair sum (X and V): the two cells add up to the sum: 10 for an X, 5 for a V.

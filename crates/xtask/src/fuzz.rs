@@ -17,7 +17,7 @@ const MAX_SEED_BYTES: usize = 4096;
 const CARGO_FUZZ: &str = "0.13.1";
 
 /// So many inputs of a target are kept, the shortest, and none that is longer than this.
-const MAX_KEPT: usize = 40;
+const MAX_KEPT: usize = 100;
 const MAX_KEPT_BYTES: usize = 300;
 
 /// The task `fuzz`: `[--keep] [--seconds N] [TARGET…]`.

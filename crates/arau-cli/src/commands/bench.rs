@@ -17,11 +17,11 @@ use std::time::Duration;
 
 /// Time the 9×9 engine on lists of puzzles
 ///
-/// Every puzzle of a list is searched until its second solution and the first is kept, on one thread, once with many
-/// puzzles side by side and once one by one. Puzzles of lists are replaced by random equivalent ones first, always the
-/// same for a seed. Without lists it takes a fixed set of random puzzles, made from the seed; the hardest are those that
-/// take this engine most. Times are CPU time, the least of all repeats; --json tells their mean too. The sum of all nodes
-/// is a signature: for the same seed and lists it changes when the engine searches in another way, and only then.
+/// Each puzzle is searched for a second solution on one thread, once with many puzzles side by side and once one by one.
+/// Puzzles from lists are first replaced by random equivalent puzzles, which depend on the seed alone. Without lists, a
+/// fixed set of random puzzles is made from the seed; its hardest ones are those that cost this engine most. Times are CPU
+/// times, the best of all repetitions; --json also has the mean. The total number of nodes is a signature: for the same
+/// seed and lists it changes only when the engine searches differently.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Bench {
@@ -29,19 +29,19 @@ pub struct Bench {
     #[arg(value_name = "LIST")]
     lists: Vec<String>,
 
-    /// Where permutations and the fixed set start from
+    /// Random seed for permutations and for the fixed set
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Solve each list so often; the least time counts
+    /// Repetitions; the best time is reported
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     repeat: u32,
 
-    /// The instructions to use, instead of the best that this processor has
+    /// Instruction set to use, instead of the best one this processor has
     #[arg(long, value_name = "SET", value_parser = instruction_sets())]
     instructions: Option<String>,
 
-    /// One JSON object per list, with the mean of all repeats too
+    /// Print one JSON object per list, including the mean of all repetitions
     #[arg(long)]
     json: bool,
 }
@@ -91,6 +91,7 @@ impl Bench {
             from: None,
             box_size: None,
             ignore_drawings: false,
+            keep_trailing_text: false,
         };
         let mut puzzles: Vec<Classic> = Vec::new();
         let mut faults: Vec<String> = Vec::new();

@@ -9,9 +9,9 @@ use clap::Args;
 use serde_json::Value;
 use std::ops::ControlFlow;
 
-/// Print the true candidates of each cell: the symbols that it holds in some solution
+/// Print the true candidates of each cell: the symbols it has in at least one solution
 ///
-/// One line per puzzle, cells separated by blanks; `none` if there is no solution.
+/// One line per puzzle, cells separated by spaces; `none` if there is no solution.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Candidates {

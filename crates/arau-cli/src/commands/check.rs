@@ -4,6 +4,7 @@ use super::{EngineArgs, INCOMPLETE};
 use crate::args::PuzzleArgs;
 use crate::run::{CommandOutput, Exit, Task, for_each_batch};
 use arau::core::{Query, Redundancy, Verdict};
+use arau::mistakes::{Clue, RedundantClues};
 use arau::survey::{EmptyRectangle, LastBoard};
 use arau::{Breach, Examination, PuzzleReport, Solved, examine};
 use clap::Args;
@@ -13,14 +14,21 @@ use std::fmt::{self, Write as _};
 /// Check full grids and puzzles
 ///
 /// A full grid is `valid`, or `invalid` followed by every broken rule with its cells. Of a puzzle it says, separated
-/// by tabs: `valid` (it has a solution) or `invalid`; `proper` (exactly one), `none` or `multiple`; `minimal` (no
-/// given can go) or `redundant` with the givens that follow from the others; the number of givens; their symmetries;
-/// the largest rectangle without a given; the rows, columns, boxes and other groups without one, if there are givens. A
-/// solution that the document states is checked too: what it breaks, and by how much. What a limit left open is
+/// by tabs: `valid` (it has a solution) or `invalid`; `proper` (exactly one), `none` or `multiple`; `minimal` (every
+/// given is needed) or `redundant` with the givens that follow from the others; the number of givens; their symmetries;
+/// the largest empty rectangle; and the empty rows, columns, boxes and other groups, if there are givens. A solution
+/// stated in the document is checked as well: what it breaks, and by how much. Whatever a limit left open is
 /// `incomplete`.
+///
+/// With --redundant it also names each clue that follows from all the others: givens, cages, lines, dots, and rules for the
+/// whole board such as anti-knight. Any one of them can be removed, but perhaps not two at once.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Check {
+    /// Name every redundant clue: givens, cages, lines, dots and rules for the whole board; each takes a search
+    #[arg(long)]
+    redundant: bool,
+
     #[command(flatten)]
     engine: EngineArgs,
 
@@ -32,6 +40,7 @@ const EXAMPLES: &str = "\
 Examples:
   arau check examples/etana.txt
   arau check -e 1234341221434321
+  arau check --redundant examples/thermo.toml
   arau check --json examples/killer.toml
 
 Exit code: 0 if every grid is valid and every puzzle proper, else 1; 2 for bad input.";
@@ -65,7 +74,12 @@ impl Check {
                 report.validity(Some(breaches.is_empty()));
                 report.broken(task, &breaches);
             }
-            Examination::Puzzle(found) => report_puzzle(&mut report, task, &found),
+            Examination::Puzzle(found) => {
+                report_puzzle(&mut report, task, &found);
+                if self.redundant && found.solved.verdict.is_one() {
+                    add_redundant_clues(&mut report, task);
+                }
+            }
         }
         report.answer()
     }
@@ -142,7 +156,7 @@ fn breaches_json(breaches: &[Breach], task: &Task<'_>) -> Vec<Value> {
 fn breach_json(breach: &Breach, task: &Task<'_>) -> Value {
     let geometry = task.puzzle().geometry();
     let labels: Vec<&str> = breach.cells.iter().map(|&(cell, _)| geometry.label(cell)).collect();
-    let mut object = json!({ "rule": breach.rule, "cells": labels });
+    let mut object = json!({ "rule": breach.rule, "cells": labels, "text": breach.words(task.puzzle()) });
     if let Some(amount) = &breach.amount {
         object["is"] = amount.is.into();
         object["wanted"] = json!({ "min": amount.min, "max": amount.max });
@@ -186,6 +200,25 @@ fn add_minimality(report: &mut Report, task: &Task<'_>, redundancy: &Redundancy)
     report.name("redundant", || labels.split_whitespace().collect::<Vec<_>>());
 }
 
+/// The clues that follow from all the others.
+fn add_redundant_clues(report: &mut Report, task: &Task<'_>) {
+    let puzzle = task.puzzle();
+    let Some(RedundantClues { clues, undecided, .. }) = puzzle.redundant_clues_within(task.limits) else {
+        return;
+    };
+    let names = |clues: &[Clue]| clues.iter().map(|clue| clue.name(puzzle)).collect::<Vec<_>>();
+    let words = match clues.len() {
+        0 => "redundant clues 0".to_string(),
+        n => format!("redundant clues {n}: {}", names(&clues).join("; ")),
+    };
+    report.add("redundant_clues", words, || clues.iter().map(|clue| clue.json(puzzle)).collect::<Vec<_>>());
+    report.name("undecided_clues", || undecided.iter().map(|clue| clue.json(puzzle)).collect::<Vec<_>>());
+    if !undecided.is_empty() {
+        report.say(format_args!("{INCOMPLETE} {}: {}", undecided.len(), names(&undecided).join("; ")));
+        report.exit = Exit::No;
+    }
+}
+
 /// A solution that the puzzle states must be one.
 fn add_stated_solution(report: &mut Report, task: &Task<'_>, breaches: &[Breach]) {
     let agrees = breaches.is_empty();
@@ -202,6 +235,9 @@ fn add_stated_solution(report: &mut Report, task: &Task<'_>, breaches: &[Breach]
 
 fn add_givens(report: &mut Report, task: &Task<'_>, found: &PuzzleReport) {
     report.add("givens", format_args!("givens {}", found.n_givens), || found.n_givens);
+    if !found.has_pattern {
+        return;
+    }
     let in_words = if found.symmetries.is_empty() { "none" } else { &found.symmetries.join(" ") };
     report.add("symmetries", format_args!("symmetry {in_words}"), || found.symmetries.clone());
     if let Some(EmptyRectangle { n_rows, n_cols, corner }) = found.empty_rectangle {

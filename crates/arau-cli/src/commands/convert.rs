@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 
 /// Write puzzles in another format
 ///
-/// What the format cannot carry is an error that says so; nothing is dropped silently.
+/// Nothing is dropped silently: whatever the target format cannot express is reported as an error.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Convert {
@@ -31,7 +31,8 @@ Several documents are separated by lines `# ---`.
 Exit code: 0 if every puzzle could be carried over, else 2.";
 
 impl Convert {
-    pub fn run(self) -> anyhow::Result<Exit> {
+    pub fn run(mut self) -> anyhow::Result<Exit> {
+        self.puzzles.input.keep_trailing_text = true;
         // The choices of the option are the registry's ids.
         let target = format(&self.to).ok_or_else(|| anyhow::anyhow!("there is no format `{}`", self.to))?;
         for_each_puzzle(&self.puzzles, |task| self.answer(task, target))

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 /// Print the number of solutions of each puzzle
 ///
-/// At the limit it prints `>=N`; a run that gave up prints `>=N incomplete`.
+/// Prints `>=N` when it reaches the limit, and `>=N incomplete` when it was cut short.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Count {

@@ -1,20 +1,22 @@
 //! `arau explain`: the way to the solution, step by step, in words.
 
-use super::logic::{LogicArgs, teller};
+use super::logic::{LogicArgs, OrderArgs, technique_ids, teller};
 use super::reductio;
 use super::shown_step::drawn_board;
 use crate::args::PuzzleArgs;
 use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::logic::lima::LimaEnding;
-use arau::logic::{Ending, Start};
-use arau::{Explainer, Explanation, Progress, Step, Teller, Verdict};
+use arau::logic::{Ending, Goal, Start};
+use arau::{Detail, Explainer, Explanation, Progress, Step, Teller, Verdict, json};
 use clap::{Args, ValueEnum};
+use serde_json::Value;
 
-/// Solve as people do and tell every step in words
+/// Solve as a person would and explain every step
 ///
-/// A step per line, the easiest that there is at each point, then how it ended, then a blank line. Every step follows
-/// from the constraints that it cites (--json shows them). A puzzle that does not have exactly one solution is reported
-/// first; if it has none, the steps lead to the cell, house or rule that shows it.
+/// Prints one step per line, always the easiest one available, then how the path ended, then a blank line. Every step
+/// follows from the constraints it cites (--json shows them). If the puzzle does not have exactly one solution, the first
+/// line says so; if it has none, the steps lead to the cell, house or rule that breaks. The last line also counts the
+/// steps that assumed something.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Explain {
@@ -25,6 +27,25 @@ pub struct Explain {
     /// Only the methods of a paper: `lima` splits every house into independent subsets, `merino` guesses
     #[arg(long, value_enum, conflicts_with = "technique")]
     only: Option<System>,
+
+    /// Stop after N steps
+    #[arg(long, value_name = "N", conflicts_with = "only")]
+    up_to: Option<usize>,
+
+    /// Stop after the first step of this technique
+    #[arg(long, value_name = "TECHNIQUE", value_parser = technique_ids(), hide_possible_values = true, conflicts_with = "only")]
+    until: Option<String>,
+
+    /// One line per step: the technique and what follows
+    #[arg(long, conflicts_with_all = ["json", "long"])]
+    short: bool,
+
+    /// Add chains in Eureka notation, every effect, and the rows, columns, boxes and clues that a step uses
+    #[arg(long, conflicts_with = "json")]
+    long: bool,
+
+    #[command(flatten)]
+    order: OrderArgs,
 
     #[command(flatten)]
     logic: LogicArgs,
@@ -37,12 +58,15 @@ const EXAMPLES: &str = "\
 Examples:
   arau explain -e '1..4....2......3'
   arau explain --language pt examples/windoku.toml
+  arau explain --short --up-to 10 examples/etana.txt
+  arau explain --long --until x-wing examples/etana.txt
+  arau explain --order se examples/etana.txt
   arau explain --technique naked-single --technique hidden-single easy.txt
   arau explain --only lima examples/etana.txt
   arau explain --only merino examples/etana.txt
   arau explain --json examples/killer.toml
 
-Exit code: 0 if every puzzle was solved; 1 if one was not; 2 for bad input.";
+Exit code: 0 if every puzzle was solved, or explained as far as you asked; 1 if one was not; 2 for bad input.";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum System {
@@ -59,12 +83,15 @@ struct PathReport {
     steps: Vec<Step>,
     ending: String,
     word: &'static str,
+    /// For JSON: what shows that there is no solution.
+    conflict: Option<(String, Value)>,
     is_solved: bool,
 }
 
 impl Explain {
     pub fn run(self) -> anyhow::Result<Exit> {
-        let explainer = self.logic.explainer();
+        let goal = Goal { n_steps: self.up_to, technique: self.until.clone() };
+        let explainer = self.logic.explainer().in_order(self.order.order()).up_to(goal);
         for_each_puzzle(&self.puzzles, |task| self.answer(task, &explainer))
     }
 
@@ -84,7 +111,8 @@ impl Explain {
                     steps,
                     ending: ending_in_words(ending, &teller),
                     word: ending_word(ending),
-                    is_solved: ending == Ending::Solved,
+                    conflict: conflict_json(ending, &teller),
+                    is_solved: matches!(ending, Ending::Solved | Ending::Reached),
                 }
             }
         };
@@ -94,9 +122,19 @@ impl Explain {
             object.insert("solutions".into(), report.verdict.word().into());
             object.insert("steps".into(), report.steps.iter().map(Step::json).collect());
             object.insert("ending".into(), report.word.into());
+            object.insert("assuming_steps".into(), report.n_assuming().into());
+            object.extend(report.conflict);
             return Ok(CommandOutput::json(object, exit));
         }
         Ok(CommandOutput::line(self.text(task, &report, &teller), exit))
+    }
+
+    fn detail(&self) -> Detail {
+        match (self.short, self.long) {
+            (true, _) => Detail::Short,
+            (_, true) => Detail::Long,
+            _ => Detail::Usual,
+        }
     }
 
     fn text(&self, task: &Task<'_>, report: &PathReport, teller: &Teller) -> String {
@@ -109,15 +147,26 @@ impl Explain {
         for (i, step) in report.steps.iter().enumerate() {
             if self.pretty {
                 let board = known.board(teller.names());
-                text.push_str(&drawn_board(task.puzzle(), &board, step.data()));
+                text.push_str(&drawn_board(task.puzzle(), &board, &known, step.data()));
                 text.push('\n');
             }
-            text.push_str(&format!("{}. {step}\n", i + 1));
+            text.push_str(&format!("{}. {}\n", i + 1, step.told(self.detail())));
             known.add(step.data());
         }
         text.push_str(&report.ending);
+        if report.n_assuming() > 0 {
+            text.push(' ');
+            text.push_str(&teller.speaker().assumed(report.n_assuming(), report.steps.len()));
+        }
         text.push('\n');
         text
+    }
+}
+
+impl PathReport {
+    /// How many steps suppose something.
+    fn n_assuming(&self) -> usize {
+        self.steps.iter().filter(|step| step.technique().assumes).count()
     }
 }
 
@@ -139,6 +188,7 @@ fn lima(task: &Task<'_>, teller: &Teller) -> PathReport {
             steps,
             ending: ending_in_words(ending, teller),
             word,
+            conflict: conflict_json(ending, teller),
             is_solved: false,
         };
     }
@@ -153,6 +203,7 @@ fn lima(task: &Task<'_>, teller: &Teller) -> PathReport {
         steps,
         ending: teller.speaker().lima_ending(path.ending),
         word,
+        conflict: None,
         is_solved: path.ending == LimaEnding::Solved,
     }
 }
@@ -162,8 +213,22 @@ pub fn ending_in_words(ending: Ending, teller: &Teller) -> String {
     let words = teller.speaker().ending(ending, teller.names());
     match ending {
         Ending::Stopped => format!("{}: {words}", super::INCOMPLETE),
+        Ending::Stuck => {
+            let advice = teller.speaker().advice_when_stuck("arau explain --only merino", "arau solve");
+            format!("{words} {advice}")
+        }
         _ => words,
     }
+}
+
+/// What shows that there is no solution, as a key with its value; null where nothing shows it by itself.
+pub fn conflict_json(ending: Ending, teller: &Teller) -> Option<(String, Value)> {
+    let conflict = match ending {
+        Ending::Contradiction(conflict) => json::conflict(conflict, teller.names(), teller.speaker()),
+        Ending::NoSolution => Value::Null,
+        _ => return None,
+    };
+    Some(("conflict".to_string(), conflict))
 }
 
 /// An ending as programs read it.
@@ -172,6 +237,7 @@ pub fn ending_word(ending: Ending) -> &'static str {
         Ending::Solved => "solved",
         Ending::Stuck => "stuck",
         Ending::Contradiction(_) | Ending::NoSolution => "none",
+        Ending::Reached => "reached",
         Ending::Stopped => super::INCOMPLETE,
         Ending::TooLarge => "too large",
     }

@@ -5,7 +5,7 @@ use crate::args::PuzzleArgs;
 use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::core::Candidate;
 use arau::format::formats::LibraryLine;
-use arau::logic::{Ending, Language, Options, Reasoner, Selection, Step, TechniqueInfo};
+use arau::logic::{Ending, Language, Reasoner, Selection, Step, TechniqueInfo};
 use arau::registry::techniques;
 use arau::{Explainer, Progress};
 use clap::Args;
@@ -14,24 +14,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Print the puzzles that call for a technique
 ///
-/// A puzzle calls for a technique if the easiest steps lead to where nothing easier goes on. Puzzles with more or fewer
-/// solutions than one are passed over.
+/// A puzzle calls for a technique if easier steps lead to a position where nothing easier applies. Puzzles that do not
+/// have exactly one solution are skipped.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Find {
-    /// The technique (see `arau list techniques`); any of several
+    /// The technique (see `arau list techniques`); may be repeated, and any of them counts
     #[arg(long, value_name = "ID", required = true, value_parser = technique_ids(), hide_possible_values = true)]
     technique: Vec<String>,
 
-    /// Only puzzles that are solved without anything harder
+    /// Only puzzles that need nothing harder
     #[arg(long)]
     hardest: bool,
 
-    /// Also where something easier goes on as well
+    /// Include positions where an easier technique also applies
     #[arg(long)]
     present: bool,
 
-    /// The positions with the steps, as lines of HoDoKu's library, instead of the puzzles
+    /// Print the positions with their steps, as lines of HoDoKu's library, instead of the puzzles
     #[arg(long, conflicts_with = "json")]
     positions: bool,
 
@@ -104,7 +104,7 @@ impl Find {
     fn uses(&self, task: &Task<'_>, reasoner: &Reasoner) -> Vec<Use> {
         let wants = |info: &TechniqueInfo| info.is_usual() || self.is_meant(info);
         let mut known = Progress::default();
-        let path = reasoner.path(&known.start(task.puzzle()).within(task.limits), &selection(&wants));
+        let path = reasoner.path(&known.start(task.puzzle()).within(task.limits), &Selection::of(&wants));
         if self.hardest && (path.ending != Ending::Solved || !self.is_hardest(&path.steps)) {
             return Vec::new();
         }
@@ -113,7 +113,7 @@ impl Find {
         for step in path.steps {
             if self.present {
                 let start = known.start(task.puzzle()).within(task.limits);
-                let here = reasoner.steps(&start, &selection(&is_meant));
+                let here = reasoner.steps(&start, &Selection::of(&is_meant));
                 uses.extend(here.into_iter().map(|step| Use { step, before: known.clone() }));
             } else if is_meant(step.technique) {
                 uses.push(Use { step: step.clone(), before: known.clone() });
@@ -163,9 +163,4 @@ fn use_json(Use { step, before }: &Use, task: &Task<'_>) -> Value {
         "placements": list(&mut step.placements()),
         "eliminations": list(&mut step.eliminations()),
     })
-}
-
-/// The techniques that a predicate wants, with the usual options.
-fn selection<'a>(wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync)) -> Selection<'a> {
-    Selection { wants, options: Options::default() }
 }

@@ -1,11 +1,14 @@
 //! Owns what the commands about human logic share: which techniques they use and in which language they speak.
 
 use crate::run::{Refusal, Task};
-use arau::logic::{Language, Reasoner};
+use arau::format::did_you_mean;
+use arau::logic::{Language, Order, Reasoner, TechniqueInfo};
 use arau::registry::{format, techniques};
 use arau::{Explainer, Techniques, Teller};
-use clap::Args;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, Args, Command};
+use std::ffi::OsStr;
 
 /// Which techniques are used, and in which language they are told.
 #[derive(Args, Clone, Debug)]
@@ -24,9 +27,61 @@ pub struct LogicArgs {
     language: String,
 }
 
-/// The ids of all techniques.
-pub fn technique_ids() -> PossibleValuesParser {
-    PossibleValuesParser::new(techniques().map(|info| info.id))
+/// In which order techniques are tried.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Logic")]
+pub struct OrderArgs {
+    /// Which techniques come first: `teacher` begins with what people see first and stays near the last step, `hodoku` and `se` are the published orders
+    #[arg(long, value_name = "ORDER", default_value = "teacher", value_parser = order_ids())]
+    order: String,
+}
+
+impl OrderArgs {
+    /// The order.
+    pub fn order(&self) -> Order {
+        Order::ALL.into_iter().find(|order| order.id() == self.order).unwrap_or_default()
+    }
+}
+
+/// Reads the id of a technique, also as people write its name: `X-Wing`, `Hidden Single`.
+pub fn technique_ids() -> TechniqueId {
+    TechniqueId
+}
+
+/// What [`technique_ids`] reads with.
+#[derive(Clone)]
+pub struct TechniqueId;
+
+impl TypedValueParser for TechniqueId {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        _: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::error::Error> {
+        let written = value.to_string_lossy();
+        let as_id = |name: &str| name.to_lowercase().replace(['_', ' '], "-");
+        let is_meant =
+            |info: &&TechniqueInfo| as_id(&written) == info.id || as_id(&written) == as_id(info.title);
+        if let Some(info) = techniques().find(is_meant) {
+            return Ok(info.id.to_string());
+        }
+        let advice = did_you_mean(&written, techniques().map(|info| info.id));
+        let advice = advice.map_or_else(String::new, |advice| format!("; {advice}"));
+        let message =
+            format!("there is no technique `{written}`{advice} (`arau list techniques` has all of them)\n");
+        Err(command.clone().error(ErrorKind::InvalidValue, message))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(techniques().map(|info| PossibleValue::new(info.id))))
+    }
+}
+
+fn order_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(Order::ALL.map(Order::id))
 }
 
 fn language_ids() -> PossibleValuesParser {

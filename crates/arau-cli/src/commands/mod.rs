@@ -21,6 +21,7 @@ mod reductio;
 mod shown_step;
 mod solve;
 mod steps;
+mod why_not;
 
 use crate::run::{Exit, Refusal, Task};
 use arau::batch::Batch;
@@ -40,6 +41,7 @@ pub enum Command {
     Explain(explain::Explain),
     Steps(steps::Steps),
     Hint(hint::Hint),
+    WhyNot(why_not::WhyNot),
     Find(find::Find),
     Rate(rate::Rate),
     Prove(prove::Prove),
@@ -64,6 +66,7 @@ impl Command {
             Command::Explain(command) => command.run(),
             Command::Steps(command) => command.run(),
             Command::Hint(command) => command.run(),
+            Command::WhyNot(command) => command.run(),
             Command::Find(command) => command.run(),
             Command::Rate(command) => command.run(),
             Command::Prove(command) => command.run(),
@@ -82,7 +85,7 @@ impl Command {
 /// Which engine is asked.
 #[derive(Args, Clone, Debug)]
 pub struct EngineArgs {
-    /// The engine (see `arau list engines`); `auto` chooses one
+    /// The engine (see `arau list engines`); `auto` chooses the best one
     #[arg(long, value_name = "ID", default_value = AUTO, value_parser = engine_ids())]
     engine: String,
 }

@@ -13,19 +13,19 @@ use std::ops::ControlFlow;
 
 /// Print the solution of each puzzle
 ///
-/// A puzzle without a solution gives `none`, one with several `multiple`. With --all or --limit the solutions follow
-/// each other, one per line, and a blank line ends them.
+/// Prints `none` for a puzzle without a solution and `multiple` for one with several. With --all or --limit it prints the
+/// solutions instead, one per line, and a blank line after them.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Solve {
     #[command(flatten)]
     engine: EngineArgs,
 
-    /// Every solution instead of `multiple`
+    /// Print every solution instead of `multiple`
     #[arg(long, conflicts_with = "limit")]
     all: bool,
 
-    /// At most N solutions instead of `multiple`
+    /// Print at most N solutions instead of `multiple`
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
 

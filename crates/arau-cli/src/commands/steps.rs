@@ -7,16 +7,18 @@ use arau::core::{Candidate, Cell, Puzzle};
 use arau::format::formats::{LibraryLine, library_candidate, library_line};
 use arau::logic::{Options, Selection, Start, TechniqueInfo};
 use arau::registry::techniques;
-use arau::{AllSteps, Explainer, Step};
+use arau::{Explainer, Step};
 use clap::Args;
 use serde_json::Value;
+use std::ops::ControlFlow;
 
 /// Print every step that exists in a position
 ///
-/// A step per line, easier techniques first, then a blank line. If there is no solution, or more than one, the first line
-/// says so; a puzzle without a solution has no steps. With --json, a step has its `effects` with cells and symbols, and the
-/// same in short as `placements` and `eliminations`: digit, row and column on a 9×9 grid. A line of HoDoKu's library names the technique and its
-/// options itself, unless --technique does.
+/// Prints one step per line, easier techniques first, then a blank line. If the puzzle has no solution or several, the
+/// first line says so; without a solution there are no steps. When a limit ends the search, the steps found so far are
+/// printed, and `incomplete`. With --json, a step has its `effects` with cells and symbols, and the same in short form as
+/// `placements` and `eliminations`: digit, row and column on a 9×9 grid. A line of HoDoKu's library names the technique
+/// and its options itself, unless --technique overrides it.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Steps {
@@ -46,11 +48,20 @@ impl Steps {
 
     fn of_puzzle(&self, task: &Task<'_>, explainer: &Explainer) -> Result<CommandOutput, Refusal> {
         teller(explainer, task)?;
-        let AllSteps { verdict, steps, .. } = explainer.steps(task.puzzle(), task.limits);
-        if self.puzzles.run.json {
-            return Ok(as_json(&name_of(task), Some(verdict.word()), &steps, task));
-        }
-        Ok(tell(explainer.speaker().warning(&verdict), &steps, task))
+        let mut found = self.found();
+        let search = explainer.each_step(task.puzzle(), task.limits, |step| found.add(&step, task.puzzle()));
+        found.complete = search.complete;
+        let warning = explainer.speaker().warning(&search.verdict);
+        Ok(found.answer(&name_of(task), Some(search.verdict.word()), warning, task))
+    }
+
+    fn found(&self) -> Found {
+        let rendered = if self.puzzles.run.json {
+            Rendered::Objects(Vec::new())
+        } else {
+            Rendered::Lines(String::new())
+        };
+        Found { rendered, n_steps: 0, complete: true }
     }
 
     /// The steps of a library line's technique, in its position and with its options.
@@ -76,12 +87,13 @@ impl Steps {
         let options = Options::of_library(line.technique(), line.variant());
         let placed = line.found();
         let start = Start { placed: &placed, deleted: &line.deleted, ..Start::of(&puzzle) };
-        let selection = Selection { wants: &is_meant, options };
-        let steps = teller.with_words(teller.reasoner().steps(&start.within(task.limits), &selection));
-        if self.puzzles.run.json {
-            return Ok(as_json(task.text, None, &steps, task));
-        }
-        Ok(tell(None, &steps, task))
+        let selection = Selection { options, ..Selection::of(&is_meant) };
+        let mut found = self.found();
+        found.complete = teller.reasoner().each_step(&start.within(task.limits), &selection, &mut |step| {
+            found.add(&teller.step(step), task.puzzle());
+            ControlFlow::Continue(())
+        });
+        Ok(found.answer(task.text, None, None, task))
     }
 }
 
@@ -95,33 +107,55 @@ fn classic(read: &Puzzle, line: &LibraryLine) -> Puzzle {
     spec.build().expect("houses alone are a puzzle")
 }
 
-/// Whether there was time for all steps.
-fn is_complete(task: &Task<'_>) -> bool {
-    !task.limits.reached(0)
+/// The steps found so far. Each is put into words at once, so that a limit on time covers the words.
+struct Found {
+    rendered: Rendered,
+    n_steps: usize,
+    complete: bool,
 }
 
-fn exit(steps: &[Step], task: &Task<'_>) -> Exit {
-    if steps.is_empty() || !is_complete(task) { Exit::No } else { Exit::Yes }
+enum Rendered {
+    Lines(String),
+    Objects(Vec<Value>),
 }
 
-fn tell(warning: Option<String>, steps: &[Step], task: &Task<'_>) -> CommandOutput {
-    let mut text: String = warning.into_iter().map(|warning| warning + "\n").collect();
-    text.extend(steps.iter().map(|step| format!("{step}\n")));
-    if !is_complete(task) {
-        text += &(super::INCOMPLETE.to_string() + "\n");
+impl Found {
+    fn add(&mut self, step: &Step, puzzle: &Puzzle) {
+        self.n_steps += 1;
+        match &mut self.rendered {
+            Rendered::Lines(text) => *text += &format!("{step}\n"),
+            Rendered::Objects(objects) => objects.push(step_json(step, puzzle)),
+        }
     }
-    CommandOutput::line(text, exit(steps, task))
-}
 
-/// The steps of a puzzle or of a library line, in one schema. How many solutions there are is not asked of library lines,
-/// which are positions rather than puzzles.
-fn as_json(input: &str, solutions: Option<&str>, steps: &[Step], task: &Task<'_>) -> CommandOutput {
-    let mut object = task.json();
-    object.insert("input".into(), input.into());
-    object.insert("solutions".into(), solutions.into());
-    object.insert("steps".into(), steps.iter().map(|step| step_json(step, task.puzzle())).collect());
-    object.insert("complete".into(), is_complete(task).into());
-    CommandOutput::json(object, exit(steps, task))
+    /// The steps of a puzzle or of a library line, in one schema. How many solutions there are is not asked of library
+    /// lines, which are positions rather than puzzles.
+    fn answer(
+        self,
+        input: &str,
+        solutions: Option<&str>,
+        warning: Option<String>,
+        task: &Task<'_>,
+    ) -> CommandOutput {
+        let exit = if self.n_steps > 0 && self.complete { Exit::Yes } else { Exit::No };
+        match self.rendered {
+            Rendered::Lines(lines) => {
+                let mut text = warning.map_or_else(String::new, |warning| warning + "\n") + &lines;
+                if !self.complete {
+                    text += &(super::INCOMPLETE.to_string() + "\n");
+                }
+                CommandOutput::line(text, exit)
+            }
+            Rendered::Objects(objects) => {
+                let mut object = task.json();
+                object.insert("input".into(), input.into());
+                object.insert("solutions".into(), solutions.into());
+                object.insert("steps".into(), objects.into());
+                object.insert("complete".into(), self.complete.into());
+                CommandOutput::json(object, exit)
+            }
+        }
+    }
 }
 
 /// A step whose candidates are short texts: digit, row and column on a 9×9 grid, as HoDoKu writes them, elsewhere the symbol

@@ -32,7 +32,7 @@ impl Geometry {
             } else if let Some((from, to)) = word.split_once('-') {
                 (self.range(from, to).map_err(fail)?, 1)
             } else {
-                return Err(fail(CellListErrorKind::UnknownName));
+                return Err(self.unknown_name(text, &words[next..]));
             };
             next += n_words;
             let (last_offset, last_word) = words[next - 1];
@@ -43,6 +43,29 @@ impl Geometry {
             }
         }
         Ok(cells)
+    }
+
+    /// The error for a word that names nothing, with what would be right where somebody else's way of naming is recognised.
+    fn unknown_name(&self, text: &str, words: &[(usize, &str)]) -> CellListError {
+        let (offset, word) = words[0];
+        let of_kind: Vec<&Group> =
+            self.groups.iter().filter(|group| group.kind.eq_ignore_ascii_case(word)).collect();
+        if let (Some(first), Some(last)) = (of_kind.first(), of_kind.last()) {
+            let number = words.get(1).filter(|(_, next)| next.bytes().all(|b| b.is_ascii_digit()));
+            let end = number.map_or(offset + word.len(), |(at, next)| at + next.len());
+            let mut error = CellListError::new(offset, &text[offset..end], CellListErrorKind::UnknownName);
+            error.advice = Some(format!("there are {} to {}", first.name, last.name));
+            return error;
+        }
+        let mut error = CellListError::new(offset, word, CellListErrorKind::UnknownName);
+        let mut labels = self.cells().map(|cell| self.label(cell));
+        if let (Some(first), Some(last)) = (labels.next(), labels.next_back())
+            && is_label_of_spreadsheets(word)
+            && !is_label_of_spreadsheets(first)
+        {
+            error.advice = Some(format!("cells are named {first} to {last} here"));
+        }
+        error
     }
 
     /// The group whose name these words begin with, and how many words the name takes; the longest name wins.
@@ -113,11 +136,12 @@ pub struct CellListError {
     kind: CellListErrorKind,
     span: Range<usize>,
     word: String,
+    advice: Option<String>,
 }
 
 impl CellListError {
     fn new(offset: usize, word: &str, kind: CellListErrorKind) -> CellListError {
-        CellListError { kind, span: offset..offset + word.len(), word: shortened(word) }
+        CellListError { kind, span: offset..offset + word.len(), word: shortened(word), advice: None }
     }
 
     /// What is wrong.
@@ -131,6 +155,14 @@ impl CellListError {
     }
 }
 
+/// Such as `A1` or `c12`.
+fn is_label_of_spreadsheets(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(|c| c.is_ascii_alphabetic())
+        && (1..=2).contains(&letters.as_str().len())
+        && letters.all(|c| c.is_ascii_digit())
+}
+
 impl fmt::Display for CellListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "`{}`: {}", self.word, self.kind)
@@ -142,11 +174,12 @@ impl std::error::Error for CellListError {}
 impl From<CellListError> for Fault {
     fn from(error: CellListError) -> Fault {
         let message = error.to_string();
-        match error.kind {
+        let fault = match error.kind {
             CellListErrorKind::UnknownName | CellListErrorKind::UnknownEnd(_) => Fault::unknown(message),
             CellListErrorKind::TooLong => Fault::too_large(message),
             _ => Fault::invalid(message),
-        }
+        };
+        fault.with_help_if(error.advice)
     }
 }
 

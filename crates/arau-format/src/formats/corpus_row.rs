@@ -164,7 +164,7 @@ fn read_detected(node: &JsonNode<'_, '_>, options: &ReadOptions) -> Result<Puzzl
             let place = node.place();
             moved(format.read(inner, options), |inner| into_row(inner, &place, usize::from(text.is_some())))
         }
-        None => Err(node.fault(Fault::syntax("this is in no known format")).into()),
+        None => Err(node.fault(Fault::syntax("unrecognised format")).into()),
     }
 }
 

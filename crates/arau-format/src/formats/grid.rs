@@ -234,7 +234,7 @@ pub(crate) fn drawn_line(line: &str) -> DrawnLine<'_> {
         true => words,
         false => single().map(|(i, c)| (i, &line[i..i + c.len_utf8()])).collect(),
     };
-    let before = |bar: usize| glyphs.iter().filter(|(i, _)| *i < bar).count();
+    let before = |bar: usize| glyphs.partition_point(|(i, _)| *i < bar);
     let bars = line.char_indices().filter(|(_, c)| is_bar(*c)).map(|(i, _)| before(i)).collect();
     DrawnLine::Row { glyphs, bars }
 }

@@ -103,7 +103,7 @@ pub(super) fn read_houses(root: &JsonNode<'_, '_>) -> Result<PuzzleSpec, Faults>
     let n_cells = number("ncells", Geometry::MAX_CELLS)?;
     let mut faults = Faults::default();
     let places = places(&fields, n, n_cells, &mut faults);
-    let mut geometry = board(&places, n, n_cells);
+    let mut geometry = board(&places);
     let mut kinds: Vec<&str> = Vec::new();
     for (key, kind) in [("houses", "house"), ("neq", "unequal")] {
         let Some(lists) = fields.get(key).filter(|node| !node.is_null()) else { continue };
@@ -116,6 +116,9 @@ pub(super) fn read_houses(root: &JsonNode<'_, '_>) -> Result<PuzzleSpec, Faults>
                 kinds.push(kind);
             }
         }
+    }
+    if let Some(part) = grid(&geometry, &places, n) {
+        geometry.add_part(part);
     }
     let mut spec = PuzzleSpec::new(geometry, Symbols::digits(n));
     if !kinds.is_empty() {
@@ -215,7 +218,7 @@ fn places(
     }
 }
 
-fn board(places: &Places, n: usize, n_cells: usize) -> Geometry {
+fn board(places: &Places) -> Geometry {
     let layers = places.iter().map(|p| p[0]).max().unwrap_or(0) + 1;
     let width = places.iter().map(|p| p[2]).max().unwrap_or(0) + 2;
     let mut geometry = Geometry::new();
@@ -231,14 +234,32 @@ fn board(places: &Places, n: usize, n_cells: usize) -> Geometry {
         geometry.add_cell(format!("c{i}"), coords, outline);
     }
     join_touching(&mut geometry);
-    if layers == 1
-        && n_cells == n * n
-        && places.iter().enumerate().all(|(i, p)| p[1] as usize * n + p[2] as usize == i)
-    {
-        let cells = geometry.cells().map(Some).collect();
-        geometry.add_part(RectPart { n_rows: n, n_cols: n, box_size: None, cells });
-    }
     geometry
+}
+
+/// The board as a square grid, if its cells lie so, with the size of its boxes where all of them are houses.
+fn grid(geometry: &Geometry, places: &Places, n: usize) -> Option<RectPart> {
+    let is_in_place = |(i, p): (usize, &[i16; 3])| p[0] == 0 && p[1] as usize * n + p[2] as usize == i;
+    if places.len() != n * n || !places.iter().enumerate().all(is_in_place) {
+        return None;
+    }
+    let mut boxes: Vec<Vec<usize>> = Vec::new();
+    for group in geometry.groups_of("box") {
+        let mut cells: Vec<usize> = group.cells.iter().map(|cell| cell.idx()).collect();
+        cells.sort_unstable();
+        boxes.push(cells);
+    }
+    boxes.sort();
+    let heights = (2..n).filter(|height| n.is_multiple_of(*height));
+    let box_size = heights.map(|height| (height, n / height)).find(|(height, width)| {
+        let corners =
+            (0..n).step_by(*height).flat_map(|row| (0..n).step_by(*width).map(move |col| row * n + col));
+        let mut tiles: Vec<Vec<usize>> =
+            corners.map(|corner| (0..n).map(|i| corner + i / width * n + i % width).collect()).collect();
+        tiles.sort();
+        tiles == boxes
+    });
+    Some(RectPart { n_rows: n, n_cols: n, box_size, cells: geometry.cells().map(Some).collect() })
 }
 
 /// What a house looks like: a row, a column, a full rectangle or something else.

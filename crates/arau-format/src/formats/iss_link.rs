@@ -44,11 +44,12 @@ impl Format for IssLink {
             let fault = Fault::syntax("the escapes from here on do not stand for UTF-8 text");
             Faults::from(fault.at(Place::of_offset(text, start + at)))
         })?;
-        let places = Places::new(text);
+        let origins = percent::origins(encoded, true);
+        let (places, places_in_string) = (Places::new(text), Places::new(&string));
         let in_link = |place: Place| {
-            let from = offset_of_place(&string, &place, 0);
-            let to = offset_of_place(&string, &place, place.length());
-            let [from, to] = [from, to].map(|offset| start + percent::origin(encoded, true, offset));
+            let (line, column) = (place.line().unwrap_or(1), place.column().unwrap_or(1));
+            let [from, to] = [column, column + place.length()]
+                .map(|column| start + origins[places_in_string.offset_of(line, column)]);
             places.at(from..if place.length() == 0 { from } else { to }).with_path(place.path())
         };
         moved(iss::Iss.read(&string, options), in_link)
@@ -74,13 +75,4 @@ fn parameter<'t>(link: &'t str, name: &str) -> Option<&'t str> {
     let (_, query) = link.split('#').next()?.split_once('?')?;
     let mut parts = query.split('&').filter_map(|part| part.split_once('='));
     parts.find_map(|(key, value)| (key == name).then_some(value))
-}
-
-/// The byte offset of a place in a text, or of so many characters behind it.
-fn offset_of_place(text: &str, place: &Place, behind: usize) -> usize {
-    let before = place.line().unwrap_or(1).saturating_sub(1);
-    let line_start: usize = text.split_inclusive('\n').take(before).map(str::len).sum();
-    let n_chars = place.column().unwrap_or(1).saturating_sub(1) + behind;
-    let rest = &text[line_start..];
-    line_start + rest.char_indices().nth(n_chars).map_or(rest.len(), |(offset, _)| offset)
 }

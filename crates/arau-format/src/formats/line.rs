@@ -1,5 +1,6 @@
 //! Classic puzzles as lines: a character per cell, `1–9A–Za–z`, and `.`, `0`, `*` or `_` for an empty cell.
-//! What follows a space, comma, semicolon, colon or tab is not part of the puzzle.
+//! What follows a space, comma, semicolon, colon or tab is not part of the puzzle; where it is wanted, it is its title and,
+//! after a tab, its author.
 
 use crate::board::{Boxes, square};
 use crate::carry::Carrier;
@@ -33,7 +34,7 @@ impl Format for Line {
         match side(field.len()) {
             Some(n) if n >= 4 && greatest <= n => Likeness::Sure,
             Some(n) if n >= 2 && greatest <= n => Likeness::Maybe,
-            // Close enough that its own faults say more than "no known format" would.
+            // Close enough that its own faults say more than "unrecognised format" would.
             _ if field.len() >= 16 && is_mostly_digits(field) => Likeness::Maybe,
             _ => Likeness::No,
         }
@@ -70,6 +71,9 @@ impl Format for Line {
                 }
             }
         }
+        if options.keep_trailing_text {
+            keep_trailing_text(&line[field.len()..], &mut spec);
+        }
         faults.or_ok(spec)
     }
 
@@ -87,6 +91,19 @@ impl Format for Line {
             line
         })
     }
+}
+
+/// Reads what the writer puts after a puzzle: its title and, after a tab, its author. Lists with other texts have them in
+/// the title, but a solution is none.
+fn keep_trailing_text(rest: &str, spec: &mut PuzzleSpec) {
+    let mut texts = rest.trim_start_matches([' ', ',', ';', ':', '\t']).split('\t').map(str::trim);
+    let is_grid = |text: &str| {
+        text.chars().count() == spec.givens.len() && text.chars().all(|c| symbol_value(c).is_some())
+    };
+    let title = texts.next().filter(|text| !text.is_empty() && !is_grid(text)).map(str::to_string);
+    let author: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+    spec.about.author = (title.is_some() && !author.is_empty()).then(|| author.join(" "));
+    spec.about.title = title;
 }
 
 /// Notes everything that keeps a puzzle from being a classic one with the usual boxes.

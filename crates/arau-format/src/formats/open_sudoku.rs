@@ -13,7 +13,7 @@
 //! The stream reader takes a list apart and hands over one game at a time.
 
 use crate::board::{Boxes, square};
-use crate::places::excerpt;
+use crate::places::{Places, excerpt};
 use crate::xml_tags::{Attribute, Tag, TagKind, TagScanner, attributes};
 use crate::{Format, FormatInfo, Likeness, ReadOptions};
 use arau_core::{Fault, Faults, Place, PuzzleSpec, Symbol};
@@ -38,6 +38,9 @@ const SIDE: usize = 9;
 /// Deeper nesting is no list of games.
 const MAX_DEPTH: usize = 16;
 
+/// Past so many faults nobody reads on.
+const MAX_FAULTS: usize = 100;
+
 /// Longer data is no game: the longest state has a dozen characters per cell.
 const MAX_DATA: usize = 1 << 13;
 
@@ -60,15 +63,17 @@ impl Format for OpenSudoku {
         let mut faults = Faults::default();
         let mut games: Vec<Tag> = Vec::new();
         let mut list = GameList::new();
-        let parts = text.lines().enumerate().flat_map(|(i, line)| list.line(i + 1, line)).collect::<Vec<_>>();
-        for part in parts.into_iter().chain(list.end().into_iter().map(Err)) {
-            match part {
-                Ok(game) => games.push(game),
-                // Past a hundred nobody reads on.
-                Err(fault) if faults.len() < 100 => faults.push(fault),
-                Err(_) => {}
-            }
+        let mut add = |part: Result<Tag, Fault>| match part {
+            // The second is told; those behind it would say the same.
+            Ok(game) if games.len() < 2 => games.push(game),
+            Err(fault) if faults.len() < MAX_FAULTS => faults.push(fault),
+            Ok(_) | Err(_) => {}
+        };
+        for (i, line) in text.lines().enumerate() {
+            list.start_line(i + 1, line.to_string());
+            std::iter::from_fn(|| list.next_game()).for_each(&mut add);
         }
+        list.end().into_iter().map(Err).for_each(add);
         if let Some(second) = games.get(1) {
             let fault = Fault::syntax("there is a second game; each is a puzzle of its own");
             faults.push(fault.at(second.place()));
@@ -103,10 +108,19 @@ impl GameList {
         GameList { scanner: TagScanner::new(), open: Vec::new(), has_root: false }
     }
 
-    /// The games that end on a line, and what is wrong with the list.
-    pub(crate) fn line(&mut self, number: usize, line: &str) -> Vec<Result<Tag, Fault>> {
-        let tags = self.scanner.line(number, line);
-        tags.into_iter().filter_map(|tag| tag.and_then(|tag| self.tag(tag)).transpose()).collect()
+    /// Goes on with a line. The games of the one before have been taken.
+    pub(crate) fn start_line(&mut self, number: usize, line: String) {
+        self.scanner.start_line(number, line);
+    }
+
+    /// The next game that ends on this line, or what is wrong with the list there.
+    pub(crate) fn next_game(&mut self) -> Option<Result<Tag, Fault>> {
+        while let Some(tag) = self.scanner.next_tag() {
+            if let Some(part) = tag.and_then(|tag| self.tag(tag)).transpose() {
+                return Some(part);
+            }
+        }
+        None
     }
 
     /// A tag that is a game; none if it is another that fits.
@@ -165,20 +179,23 @@ fn root_version(root: &Tag) -> Result<(), Fault> {
             return Err(Fault::syntax(message).at(root.place()));
         }
     };
-    let attributes = attributes(&root.text).map_err(|(offset, fault)| fault.at(place_in(root, offset)))?;
+    let places = Places::new(&root.text);
+    let attributes =
+        attributes(&root.text).map_err(|(offset, fault)| fault.at(place_in(root, &places, offset)))?;
     let version = attributes.iter().find(|attribute| attribute.name == "version");
     match version.filter(|version| !known.contains(&version.raw)) {
         None => Ok(()),
         Some(version) => {
             let message = format!("lists of version `{}` are not known", excerpt(version.raw));
-            Err(Fault::unsupported(message).at(place_in(root, version.offset)))
+            Err(Fault::unsupported(message).at(place_in(root, &places, version.offset)))
         }
     }
 }
 
 /// The puzzle of a game.
 fn read_game(game: &Tag) -> Result<PuzzleSpec, Faults> {
-    let at = |offset: usize, fault: Fault| fault.at(place_in(game, offset));
+    let places = Places::new(&game.text);
+    let at = |offset: usize, fault: Fault| fault.at(place_in(game, &places, offset));
     let attributes = attributes(&game.text).map_err(|(offset, fault)| at(offset, fault))?;
     let find = |names: &[&str]| attributes.iter().find(|attribute| names.contains(&attribute.name));
     let characters = |attribute: &Attribute<'_>| {
@@ -199,7 +216,8 @@ fn read_game(game: &Tag) -> Result<PuzzleSpec, Faults> {
     };
     let end = data.offset + data.raw.len();
     let givens = given.map_err(|faults| -> Faults {
-        faults.into_iter().map(|(offset, fault)| at(offset.unwrap_or(end), fault)).collect()
+        let told = faults.into_iter().take(MAX_FAULTS);
+        told.map(|(offset, fault)| at(offset.unwrap_or(end), fault)).collect()
     })?;
     let mut spec = square(SIDE, Boxes::Usual)?;
     spec.givens = givens.iter().map(|&digit| digit.checked_sub(1).map(Symbol)).collect();
@@ -307,8 +325,8 @@ fn is_digit(text: &str) -> bool {
 }
 
 /// The place of an offset in a tag.
-fn place_in(tag: &Tag, offset: usize) -> Place {
-    let inside = Place::of_offset(&tag.text, offset);
+fn place_in(tag: &Tag, places: &Places<'_>, offset: usize) -> Place {
+    let inside = places.at(offset);
     match (inside.line().unwrap_or(1), inside.column().unwrap_or(1)) {
         (1, column) => Place::at(tag.line, tag.column + column - 1),
         (line, column) => Place::at(tag.line + line - 1, column),

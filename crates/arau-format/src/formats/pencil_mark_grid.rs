@@ -7,8 +7,9 @@
 //! | 34  234 | 123 12  |
 //! ```
 //!
-//! A cell with a single digit is either placed or has one candidate left; the drawing does not say which. It is read as a
-//! list of one candidate, which is true in both cases, and not as a given.
+//! A cell with a single digit is either placed or has one candidate left; most drawings do not say which. It is read as a
+//! list of one candidate, which is true in both cases, and not as a given. arau puts the last candidate of an open cell
+//! in parentheses, `(4)`, which is read in the same way.
 
 use super::grid::odd_frames;
 use super::line::{MAX_SIDE, symbol_value};
@@ -181,6 +182,10 @@ impl CellReader<'_, '_> {
             return Vec::new();
         }
         let mut marks: Vec<Symbol> = Vec::new();
+        let (offset, word) = match last_candidate(word) {
+            Some(inner) => (offset + 1, inner),
+            None => (offset, word),
+        };
         let glyphs: Vec<(usize, &str)> = match self.has_numbers {
             true => parts(word, |c| c == ','),
             false => word.char_indices().map(|(i, c)| (i, &word[i..i + c.len_utf8()])).collect(),
@@ -224,8 +229,16 @@ fn is_blank(word: &str) -> bool {
     matches!(word, "." | "·" | "_")
 }
 
+/// What stands in the parentheses around the last candidate of an open cell.
+fn last_candidate(word: &str) -> Option<&str> {
+    let inner = word.strip_prefix('(')?.strip_suffix(')')?;
+    let is_number = !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit());
+    (inner.chars().count() == 1 || is_number).then_some(inner)
+}
+
 /// How many candidates a word shows, if it shows nothing else but annotations, and none twice.
 fn candidates(word: &str, n: usize, has_numbers: bool) -> Option<usize> {
+    let word = last_candidate(word).unwrap_or(word);
     let mut seen = 0_u128;
     let mut note = |value: usize| {
         let bit = 1_u128.checked_shl(value as u32).filter(|bit| seen & bit == 0)?;

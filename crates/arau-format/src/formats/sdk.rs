@@ -8,7 +8,8 @@
 //! 2..165..3
 //! ```
 //!
-//! What a player has entered, noted and coloured is not part of the puzzle. It is checked and left out.
+//! What a player has entered, noted and coloured is not part of the puzzle. The digits are kept as entries; the rest is
+//! checked and left out.
 
 use super::grid::{self, DrawnLine, drawn_line};
 use super::line::{check_classic, glyph};
@@ -39,6 +40,12 @@ const HEADERS: &[(char, &str)] = &[
     ('L', "Level"),
     ('U', "Link"),
 ];
+
+/// The most sections of a file.
+const MAX_SECTIONS: usize = 32;
+
+/// The most contradictions that are told. Past so many nobody reads on.
+const MAX_TOLD: usize = 100;
 
 /// Sections about a player. Names are compared without regard to capitals.
 const PLAYER_SECTIONS: &[&str] =
@@ -77,9 +84,11 @@ impl Format for Sdk {
         let state = sections.iter().find(|section| is_named(section.name, "state"));
         let progress = state.and_then(|section| faults.take(section.read(options)));
         if let (Some(puzzle), Some(progress), Some(section)) = (&puzzle, &progress, state) {
-            contradictions(puzzle, progress, section).for_each(|fault| faults.push(fault));
+            contradictions(puzzle, progress, section).take(MAX_TOLD).for_each(|fault| faults.push(fault));
         }
         let Some(mut spec) = puzzle.filter(|_| faults.is_empty()) else { return Err(faults) };
+        // Whatever differs from the givens was reported above.
+        faults.take(progress.map_or(Ok(()), |progress| spec.enter(&progress.givens)));
         read_header(text, &mut spec);
         Ok(spec)
     }
@@ -133,6 +142,11 @@ fn sections<'t>(text: &'t str, faults: &mut Faults) -> Vec<Section<'t>> {
             let is_known =
                 ["puzzle", "state"].iter().chain(PLAYER_SECTIONS).any(|known| is_named(name, known));
             let place = || Place::at(i + 1, 1).with_length(line.trim().chars().count());
+            if found.len() == MAX_SECTIONS {
+                let message = format!("there are more than {MAX_SECTIONS} sections");
+                faults.push(Fault::too_large(message).at(place()));
+                return found;
+            }
             if !is_known {
                 let message = format!("a section `[{}]` is not known", excerpt(name));
                 faults.push(Fault::unsupported(message).at(place()));

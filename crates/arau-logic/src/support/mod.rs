@@ -2,10 +2,18 @@
 //! other cells may hold and which of them differ. Houses are not looked at here; techniques of their own do that.
 
 mod automaton;
+mod distinct;
 mod linear;
 mod product;
+mod range;
+mod uses;
+mod ways;
 
 use arau_core::{Cell, Constraint, Symbol, SymbolSet};
+pub(crate) use uses::taken_by_uses;
+
+pub(crate) use range::range_of_sum;
+pub(crate) use ways::combinations_of;
 
 /// What is known of the cells of a constraint.
 pub(crate) trait Known {
@@ -17,6 +25,14 @@ pub(crate) trait Known {
 
     /// The number that a symbol stands for.
     fn value(&self, symbol: Symbol) -> i64;
+
+    /// After so many steps, a walk through all ways is given up.
+    fn most_steps(&self) -> usize {
+        20_000
+    }
+
+    /// Counts the steps of a walk.
+    fn spend(&self, _steps: usize) {}
 }
 
 /// Cells with the symbols that are left to them.
@@ -68,33 +84,66 @@ fn count(cells: &[Cell], counted: SymbolSet, min: u32, max: u32, known: &impl Kn
 
 /// What at least one option leaves, each of its constraints by itself.
 fn any_of(options: &[Box<[Constraint]>], known: &impl Known) -> Left {
-    let mut left: Left = Vec::new();
     let mut cells: Vec<Cell> = options.iter().flatten().flat_map(Constraint::cells).collect();
     cells.sort_unstable();
     cells.dedup();
-    left.extend(cells.iter().map(|&cell| (cell, SymbolSet::EMPTY)));
+    let domains: Vec<SymbolSet> = cells.iter().map(|&cell| known.domain(cell)).collect();
+    let mut left = vec![SymbolSet::EMPTY; cells.len()];
     for option in options {
-        let mut of_option: Vec<SymbolSet> = cells.iter().map(|&cell| known.domain(cell)).collect();
-        for constraint in option {
-            let of_constraint = match constraint {
-                Constraint::Distinct { cells } | Constraint::Permutation { cells } => distinct(cells, known),
-                other => left_by(other, known),
-            };
-            for (cell, set) in of_constraint {
-                if let Ok(at) = cells.binary_search(&cell) {
-                    of_option[at] = of_option[at].and(set);
+        if let Some(of_option) = by_option(option, &cells, &domains, known) {
+            left.iter_mut().zip(of_option).for_each(|(all, set)| *all = all.or(set));
+            if left == domains {
+                break;
+            }
+        }
+    }
+    cells.into_iter().zip(left).collect()
+}
+
+/// What an option leaves of some cells; nothing if it cannot be. What is quickly seen is looked at first.
+fn by_option(
+    option: &[Constraint],
+    cells: &[Cell],
+    domains: &[SymbolSet],
+    known: &impl Known,
+) -> Option<Vec<SymbolSet>> {
+    let mut left = domains.to_vec();
+    let is_quick = |constraint: &&Constraint| {
+        matches!(
+            constraint,
+            Constraint::Domain { .. }
+                | Constraint::Relation { .. }
+                | Constraint::Distinct { .. }
+                | Constraint::Permutation { .. }
+                | Constraint::Count { .. }
+        )
+    };
+    let quick = option.iter().filter(is_quick);
+    for constraint in quick.chain(option.iter().filter(|constraint| !is_quick(constraint))) {
+        let of_constraint = match constraint {
+            Constraint::Distinct { cells } | Constraint::Permutation { cells } => {
+                without_repeats(cells, known)
+            }
+            other => left_by(other, known),
+        };
+        // Without cells, a constraint holds or does not.
+        if of_constraint.is_empty() && constraint.cells().is_empty() && !constraint.holds(&[], &[]) {
+            return None;
+        }
+        for (cell, set) in of_constraint {
+            if let Ok(at) = cells.binary_search(&cell) {
+                left[at] = left[at].and(set);
+                if left[at].is_empty() {
+                    return None;
                 }
             }
         }
-        if of_option.iter().all(|set| !set.is_empty()) {
-            left.iter_mut().zip(of_option).for_each(|((_, all), set)| *all = all.or(set));
-        }
     }
-    left
+    left.iter().all(|set| !set.is_empty()).then_some(left)
 }
 
 /// What is left where no symbol may occur twice: a symbol that one cell holds goes from the others.
-fn distinct(cells: &[Cell], known: &impl Known) -> Left {
+fn without_repeats(cells: &[Cell], known: &impl Known) -> Left {
     let left = |&cell: &Cell| {
         let others = cells.iter().filter(|&&other| other != cell);
         let taken: SymbolSet = others.filter_map(|&other| known.domain(other).single()).collect();

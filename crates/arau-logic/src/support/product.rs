@@ -3,9 +3,6 @@
 use super::{Known, Left};
 use arau_core::{Cell, Symbol, SymbolSet};
 
-/// Ways are walked through only up to so many steps.
-const MAX_STEPS: usize = 20_000;
-
 pub(super) fn left(cells: &[Cell], product: i64, known: &impl Known) -> Left {
     let mut walk = Walk {
         cells,
@@ -13,9 +10,11 @@ pub(super) fn left(cells: &[Cell], product: i64, known: &impl Known) -> Left {
         known,
         chosen: Vec::with_capacity(cells.len()),
         left: vec![SymbolSet::EMPTY; cells.len()],
-        steps_left: MAX_STEPS,
+        steps_left: known.most_steps(),
     };
-    match walk.go(1) {
+    let done = walk.go(1);
+    known.spend(known.most_steps() - walk.steps_left);
+    match done {
         Some(()) => cells.iter().copied().zip(walk.left).collect(),
         None => cells.iter().map(|&cell| (cell, known.domain(cell))).collect(),
     }

@@ -1,6 +1,7 @@
 //! Counting: a naked single as people see it without writing candidates down. Of all symbols, one does not stand among
 //! the cells that a cell sees.
 
+use super::naked_single::add_sights;
 use super::prelude::*;
 
 /// A cell that sees all symbols but one.
@@ -39,6 +40,10 @@ impl<const W: usize> Technique<W> for Counting {
             found(Step::placing(&INFO, candidate, reason))?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn elaborate(&self, position: &Position<W>, step: &mut Step) {
+        add_sights(position, step);
     }
 }
 

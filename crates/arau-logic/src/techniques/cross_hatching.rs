@@ -1,6 +1,7 @@
 //! Cross-hatching: a hidden single in a box as people see it without writing candidates down. Wherever the symbol stands
 //! already, it rules out a line; what the lines leave of the box is one cell.
 
+use super::hidden_single::add_blockers;
 use super::prelude::*;
 
 /// A box in which placed symbols leave one cell.
@@ -28,6 +29,10 @@ impl<const W: usize> Technique<W> for CrossHatching {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn elaborate(&self, position: &Position<W>, step: &mut Step) {
+        add_blockers(position, step);
     }
 }
 

@@ -2,6 +2,7 @@
 //! not in the others holds the same symbols as what lies in the others and not in the ones.
 
 use super::prelude::*;
+use crate::Layout;
 use crate::regions::{Union, unions};
 
 /// Unions of houses that nearly cover each other.
@@ -23,25 +24,28 @@ impl<const W: usize> Technique<W> for Leftovers {
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
-        let n_half = layout.houses().len().min(layout.n_symbols()).div_ceil(2);
-        for union in unions(layout, n_half) {
+        for (union, other) in layout.leftovers(|| nearly_equal(layout)) {
             position.go_on()?;
-            let Some(other) = nearest(position, &union) else { continue };
             let (here, there) = (union.set.minus(other.set), other.set.minus(union.set));
-            if here.is_empty() || here.len() > MAX_CELLS {
-                continue;
-            }
-            find_between(position, &union, &other, here, there, found)?;
-            find_between(position, &other, &union, there, here, found)?;
+            find_between(position, union, other, here, there, found)?;
+            find_between(position, other, union, there, here, found)?;
         }
         ControlFlow::Continue(())
     }
 }
 
+/// Unions with those that nearly cover them.
+fn nearly_equal<const W: usize>(layout: &Layout<W>) -> Vec<(Union<W>, Union<W>)> {
+    let n_half = layout.houses().len().min(layout.n_symbols()).div_ceil(2);
+    let is_near =
+        |(union, other): &(Union<W>, Union<W>)| (1..=MAX_CELLS).contains(&union.set.minus(other.set).len());
+    let with_nearest = |union: Union<W>| nearest(layout, &union).map(|other| (union, other));
+    unions(layout, n_half).into_iter().filter_map(with_nearest).filter(is_near).collect()
+}
+
 /// As many houses of another kind that share most cells with a union; none if these have cells in common, or if others
 /// share as many.
-fn nearest<const W: usize>(position: &Position<W>, union: &Union<W>) -> Option<Union<W>> {
-    let layout = position.layout();
+fn nearest<const W: usize>(layout: &Layout<W>, union: &Union<W>) -> Option<Union<W>> {
     let kind = &layout.houses()[union.houses[0]].kind;
     let mut others: Vec<usize> = (0..layout.houses().len())
         .filter(|&house| {

@@ -3,7 +3,10 @@
 
 mod aligned_exclusion;
 mod als;
+mod cage_digits;
+mod cages_together;
 pub(crate) mod chains;
+mod clues;
 mod colouring;
 mod colours;
 mod counting;
@@ -15,13 +18,14 @@ mod full_house;
 pub(crate) mod hidden_single;
 mod house_sums;
 mod joined_links;
+mod killer_subsets;
 mod leftovers;
 mod locked_candidates;
 pub(crate) mod naked_single;
 mod prelude;
 mod ranking;
 mod reductio;
-mod rule_candidates;
+mod ring;
 #[cfg(test)]
 mod sketch;
 mod strong_links;
@@ -31,10 +35,13 @@ mod templates;
 mod unique;
 mod wings;
 
-use crate::{Technique, TechniqueInfo};
+use crate::{Position, Step, Technique, TechniqueInfo};
 use aligned_exclusion::AlignedExclusion;
+use cage_digits::CageDigits;
+use clues::ClueSearch;
 use direct::Direct;
 use fish::Fish;
+use killer_subsets::KillerSubset;
 use subsets::{LargerSubset, Subset};
 use unique::{AvoidableRectangle, BivalueGrave, BivalueGravePlusOne, UniqueLoop, UniquenessTest};
 use wings::Wing;
@@ -42,10 +49,13 @@ use wings::Wing;
 /// Words in a set of cells, for classic grids and what is not much larger.
 pub const SMALL: usize = 2;
 
+/// Words in a set of cells, for most boards of several grids.
+pub const MEDIUM: usize = 8;
+
 /// Words in a set of cells, for all larger boards.
 pub const LARGE: usize = 32;
 
-/// The techniques for one size of sets. Each size makes a copy of every technique, so there are two, and they are made
+/// The techniques for one size of sets. Each size makes a copy of every technique, so there are three, and they are made
 /// here and nowhere else.
 pub trait Registry<const W: usize> {
     /// Every technique, the easiest first.
@@ -57,6 +67,12 @@ pub struct All;
 
 impl Registry<SMALL> for All {
     fn techniques() -> Vec<&'static dyn Technique<SMALL>> {
+        techniques()
+    }
+}
+
+impl Registry<MEDIUM> for All {
+    fn techniques() -> Vec<&'static dyn Technique<MEDIUM>> {
         techniques()
     }
 }
@@ -74,7 +90,13 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &counting::Counting,
         &naked_single::NakedSingle,
         &hidden_single::HiddenSingle,
-        &rule_candidates::RuleCandidates,
+        &ClueSearch::PARTNERS,
+        &ClueSearch::RISING_LINE,
+        &ClueSearch::NEIGHBOURS,
+        &ClueSearch::TALLY,
+        &ClueSearch::COMBINATIONS,
+        &ClueSearch::SUM_BOUNDS,
+        &ClueSearch::FILLINGS,
         &Direct::POINTING,
         &Direct::CLAIMING,
         &Direct::HIDDEN_PAIR,
@@ -83,13 +105,20 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &Subset::LOCKED_TRIPLE,
         &locked_candidates::Pointing,
         &locked_candidates::Claiming,
+        &CageDigits::SINGLE,
+        &CageDigits::LOCKED,
         &house_sums::HouseSums,
         &leftovers::Leftovers,
         &Subset::NAKED_PAIR,
+        &KillerSubset::PAIR,
+        &cages_together::CagesTogether,
         &Subset::NAKED_TRIPLE,
+        &KillerSubset::TRIPLE,
+        &ring::Ring,
         &Subset::HIDDEN_PAIR,
         &Subset::HIDDEN_TRIPLE,
         &Subset::NAKED_QUADRUPLE,
+        &KillerSubset::QUADRUPLE,
         &Subset::HIDDEN_QUADRUPLE,
         &LargerSubset::NAKED,
         &LargerSubset::HIDDEN,
@@ -174,6 +203,33 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &templates::TemplateDelete,
         &reductio::Reductio,
     ]
+}
+
+/// Adds to steps that follow each other what their sentences name.
+pub(crate) fn elaborate_path<const W: usize>(mut position: Position<W>, steps: &mut [Step])
+where
+    All: Registry<W>,
+{
+    let techniques = All::techniques();
+    for step in steps {
+        elaborate_with(&techniques, &position, step);
+        position.apply(&step.effects);
+    }
+}
+
+/// Adds to steps of one position what their sentences name.
+pub(crate) fn elaborate_all<const W: usize>(position: &Position<W>, steps: &mut [Step])
+where
+    All: Registry<W>,
+{
+    let techniques = All::techniques();
+    steps.iter_mut().for_each(|step| elaborate_with(&techniques, position, step));
+}
+
+fn elaborate_with<const W: usize>(techniques: &[&dyn Technique<W>], position: &Position<W>, step: &mut Step) {
+    if let Some(technique) = techniques.iter().find(|technique| technique.infos().contains(&step.technique)) {
+        technique.elaborate(position, step);
+    }
 }
 
 /// What every technique says about itself, the easiest first.

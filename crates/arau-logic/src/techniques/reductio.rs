@@ -1,20 +1,18 @@
-//! Reductio ad absurdum: a candidate is assumed, singles and rules are followed, and something is left without a
-//! candidate or a place. What led there is remembered, so that a step tells and cites only what it needs.
+//! Reductio ad absurdum: a candidate is assumed, easy methods are followed, and something is left with nothing. Where
+//! singles and rules do not get there, pairs are followed too; then further assumptions inside the assumption.
 
 use super::prelude::*;
-use crate::support::{Known, left_by};
+use crate::trial::{Argument, Depth, Search};
 
-/// One assumption at a time.
+/// One assumption, and as few inside it as possible.
 pub struct Reductio;
 
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "reductio",
     "Reductio ad absurdum",
     "a candidate is assumed, and singles and rules lead to what cannot be: the candidate goes",
-);
-
-/// An argument through more rules than this is none that people follow.
-const MAX_RULES: usize = 8;
+)
+.assuming();
 
 impl<const W: usize> Technique<W> for Reductio {
     fn infos(&self) -> &[&'static TechniqueInfo] {
@@ -22,250 +20,57 @@ impl<const W: usize> Technique<W> for Reductio {
     }
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
-        // In cells with few candidates first: there a refuted one tells most.
-        let mut cells: Vec<Cell> = position.open().iter().collect();
-        cells.sort_by_key(|&cell| position.candidates(cell).len());
-        for cell in cells {
-            for symbol in position.candidates(cell).iter() {
-                position.go_on()?;
-                let start = Candidate { cell, symbol };
-                let argument = Trial::of(position, start).refute();
-                let step = argument
-                    .and_then(|argument| Step::eliminating(&INFO, [start], || argument.reason(start)));
-                step.map_or(ControlFlow::Continue(()), &mut *found)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-/// Something that follows from the assumption.
-#[derive(Clone, Copy)]
-struct Event {
-    candidate: Candidate,
-    /// Whether the candidate is true; else it is gone.
-    is_placed: bool,
-    why: Why,
-}
-
-#[derive(Clone, Copy)]
-enum Why {
-    Assumed,
-    /// It is the last candidate of its cell.
-    LastCandidate,
-    /// It is the last place in a house.
-    LastPlace(usize),
-    /// Another candidate of the cell is true.
-    Held,
-    /// It is true in a cell that sees this one.
-    SeenFrom(Cell),
-    /// A rule, as an index among the constraints, does not leave it.
-    Rule(usize),
-}
-
-/// What is left without anything.
-#[derive(Clone, Copy)]
-enum End {
-    Cell(Cell),
-    House(usize, Symbol),
-    Rule(usize),
-}
-
-struct Trial<const W: usize> {
-    position: Position<W>,
-    events: Vec<Event>,
-}
-
-impl<const W: usize> Trial<W> {
-    fn of(position: &Position<W>, start: Candidate) -> Trial<W> {
-        let mut trial = Trial { position: position.clone(), events: Vec::new() };
-        trial.place(start, Why::Assumed);
-        trial
-    }
-
-    fn place(&mut self, candidate: Candidate, why: Why) {
-        let Candidate { cell, symbol } = candidate;
-        self.events.push(Event { candidate, is_placed: true, why });
-        let others = self.position.candidates(cell).minus(SymbolSet::only(symbol));
-        let held = others.iter().map(|symbol| Event {
-            candidate: Candidate { cell, symbol },
-            is_placed: false,
-            why: Why::Held,
-        });
-        self.events.extend(held);
-        let seen = self.position.layout().peers(cell).and(self.position.places(symbol));
-        let seen = seen.iter().map(|peer| Event {
-            candidate: Candidate { cell: peer, symbol },
-            is_placed: false,
-            why: Why::SeenFrom(cell),
-        });
-        self.events.extend(seen);
-        self.position.place(candidate);
-    }
-
-    /// Follows singles and rules to a contradiction, if they lead to one.
-    fn refute(mut self) -> Option<Argument> {
-        loop {
-            if let Some(end) = self.follow_singles() {
-                return self.argue(end);
-            }
-            match self.follow_rules() {
-                Err(end) => return self.argue(end),
-                Ok(false) => return None,
-                Ok(true) => {}
-            }
-        }
-    }
-
-    /// Places singles until there are none, or until something is left without anything.
-    fn follow_singles(&mut self) -> Option<End> {
-        loop {
-            let n_events = self.events.len();
-            for cell in self.position.open().iter() {
-                let candidates = self.position.candidates(cell);
-                if candidates.is_empty() {
-                    return Some(End::Cell(cell));
-                }
-                if let Some(symbol) = candidates.single() {
-                    self.place(Candidate { cell, symbol }, Why::LastCandidate);
-                }
-            }
-            for house in 0..self.position.layout().houses().len() {
-                for symbol in self.position.missing(house).iter() {
-                    let places = self.position.places_in(house, symbol);
-                    let Some(cell) = places.first() else { return Some(End::House(house, symbol)) };
-                    if places.len() == 1 {
-                        self.place(Candidate { cell, symbol }, Why::LastPlace(house));
-                    }
-                }
-            }
-            if self.events.len() == n_events {
-                return None;
-            }
-        }
-    }
-
-    /// Takes what rules do not leave. Says whether there was anything, or which rule cannot be satisfied.
-    fn follow_rules(&mut self) -> Result<bool, End> {
-        let layout = self.position.shared_layout();
-        let n_events = self.events.len();
-        for (idx, constraint) in layout.rules() {
-            for (cell, left) in left_by(constraint, &self.position) {
-                if self.position.domain(cell).and(left).is_empty() {
-                    return Err(End::Rule(idx));
-                }
-                for symbol in self.position.candidates(cell).minus(left).iter() {
-                    let candidate = Candidate { cell, symbol };
-                    self.position.eliminate(candidate);
-                    self.events.push(Event { candidate, is_placed: false, why: Why::Rule(idx) });
-                }
-            }
-        }
-        Ok(self.events.len() > n_events)
-    }
-
-    /// What of all events the end rests on; none if that is too much.
-    fn argue(&self, end: End) -> Option<Argument> {
-        let layout = self.position.layout();
-        let mut cited: Vec<usize> = Vec::new();
-        let mut is_used = vec![false; self.events.len()];
-        let mut todo: Vec<usize> = match end {
-            End::Cell(cell) => self.events_before(self.events.len(), |gone| gone.cell == cell),
-            End::House(house, symbol) => {
-                cited.push(layout.houses()[house].constraint);
-                self.gone_from(house, symbol, self.events.len())
-            }
-            End::Rule(idx) => self.behind_rule(idx, self.events.len(), &mut cited),
+        let is_stopped = || position.is_stopped();
+        let mut search = match Search::new(position.layout().network(), position, &is_stopped) {
+            Ok(search) => search,
+            Err(argument) => return emit_impossible(position, argument, found),
         };
-        while let Some(number) = todo.pop() {
-            if std::mem::replace(&mut is_used[number], true) {
-                continue;
-            }
-            let Event { candidate, why, .. } = self.events[number];
-            let Candidate { cell, symbol } = candidate;
-            match why {
-                Why::Assumed => {}
-                Why::LastCandidate => todo.extend(self.events_before(number, |gone| gone.cell == cell)),
-                Why::LastPlace(house) => {
-                    cited.push(layout.houses()[house].constraint);
-                    todo.extend(self.gone_from(house, symbol, number));
-                }
-                Why::Held => todo.push(self.placement_in(cell, number)),
-                Why::SeenFrom(seen_from) => {
-                    cited.extend(layout.why_different(cell, seen_from));
-                    todo.push(self.placement_in(seen_from, number));
-                }
-                Why::Rule(idx) => todo.extend(self.behind_rule(idx, number, &mut cited)),
+        for depth in [Depth::Singles, Depth::Pairs] {
+            let refuted = search.simple(depth);
+            position.go_on()?;
+            if !refuted.is_empty() {
+                return refuted
+                    .into_iter()
+                    .try_for_each(|(candidate, argument)| emit(candidate, argument, found));
             }
         }
-        let used = self.events.iter().zip(&is_used).filter(|(_, is_used)| **is_used).map(|(event, _)| event);
-        let is_inference = |event: &&Event| event.is_placed && !matches!(event.why, Why::Assumed);
-        let then = used.filter(is_inference).map(|event| event.candidate).collect();
-        cited.sort_unstable();
-        cited.dedup();
-        let n_rules = layout.rules().filter(|(idx, _)| cited.contains(idx)).count();
-        (n_rules <= MAX_RULES).then_some(Argument { then, cited, end })
-    }
-
-    /// The numbers of the candidates that went before an event, of those that are meant.
-    fn events_before(&self, number: usize, is_meant: impl Fn(Candidate) -> bool) -> Vec<usize> {
-        let is_meant = |&i: &usize| !self.events[i].is_placed && is_meant(self.events[i].candidate);
-        (0..number).filter(is_meant).collect()
-    }
-
-    /// The places that a symbol lost in a house before an event.
-    fn gone_from(&self, house: usize, symbol: Symbol, number: usize) -> Vec<usize> {
-        let set = self.position.layout().houses()[house].set;
-        self.events_before(number, |gone| gone.symbol == symbol && set.contains(gone.cell))
-    }
-
-    fn placement_in(&self, cell: Cell, number: usize) -> usize {
-        let is_it = |&i: &usize| self.events[i].is_placed && self.events[i].candidate.cell == cell;
-        (0..number).rfind(is_it).unwrap_or(0)
-    }
-
-    /// Everything that happened to the cells of a rule before an event; the rule, and why its cells differ, are cited.
-    fn behind_rule(&self, idx: usize, number: usize, cited: &mut Vec<usize>) -> Vec<usize> {
-        let layout = self.position.layout();
-        let Some((_, constraint)) = layout.rules().find(|(rule, _)| *rule == idx) else { return Vec::new() };
-        let cells = constraint.cells();
-        cited.push(idx);
-        cited.extend(layout.why_differ(&cells));
-        self.events_before(number, |gone| cells.contains(&gone.cell))
+        let refuted = search.with_inner_refutations().or_else(|| search.nested());
+        refuted.map_or(ControlFlow::Continue(()), |(candidate, argument)| emit(candidate, argument, found))
     }
 }
 
-/// What a step tells.
-struct Argument {
-    /// What would be placed, in order.
-    then: Vec<Candidate>,
-    cited: Vec<usize>,
-    end: End,
+fn emit(candidate: Candidate, argument: Argument, found: &mut StepSink<'_>) -> ControlFlow<()> {
+    let step = Step::eliminating(&INFO, [candidate], || reason(&[candidate], argument));
+    step.map_or(ControlFlow::Continue(()), found)
 }
 
-impl Argument {
-    fn reason(self, start: Candidate) -> Reason {
-        let mut parts =
-            vec![("starts", Part::Candidates(vec![start])), ("then", Part::Candidates(self.then.clone()))];
-        match self.end {
-            End::Cell(cell) => {
-                parts.extend([("end", Part::Number(0)), ("cell", Part::Cells(vec![cell]))]);
-            }
-            End::House(house, symbol) => parts.extend([
-                ("end", Part::Number(1)),
-                ("house", Part::Houses(vec![house])),
-                ("symbol", Part::Symbols(SymbolSet::only(symbol))),
-            ]),
-            End::Rule(idx) => parts.extend([("end", Part::Number(2)), ("rule", Part::Rule(idx))]),
-        }
-        let assumed = std::iter::once(start).chain(self.then);
-        Reason {
-            cited: self.cited,
-            symbols: SymbolSet::only(start.symbol),
-            shown: assumed.map(|candidate| (Role::On, candidate)).collect(),
-            parts,
-            ..Reason::default()
-        }
+/// Where there is no solution, all candidates of a cell go.
+fn emit_impossible<const W: usize>(
+    position: &Position<W>,
+    argument: Argument,
+    found: &mut StepSink<'_>,
+) -> ControlFlow<()> {
+    let cell = position.open().iter().min_by_key(|&cell| position.candidates(cell).len());
+    let Some(cell) = cell else { return ControlFlow::Continue(()) };
+    let candidates: Vec<Candidate> =
+        position.candidates(cell).iter().map(|symbol| Candidate { cell, symbol }).collect();
+    let step = Step::eliminating(&INFO, candidates.clone(), || reason(&candidates, argument));
+    step.map_or(ControlFlow::Continue(()), found)
+}
+
+fn reason(assumed: &[Candidate], argument: Argument) -> Reason {
+    let then = argument.story.iter().filter_map(|inference| match inference.claim {
+        crate::Claim::True(candidate) => Some(candidate),
+        _ => None,
+    });
+    let shown = assumed.iter().copied().chain(then).map(|candidate| (Role::On, candidate)).collect();
+    Reason {
+        cited: argument.cited,
+        symbols: assumed.iter().map(|candidate| candidate.symbol).collect(),
+        shown,
+        parts: vec![("starts", Part::Candidates(assumed.to_vec()))],
+        story: argument.story,
+        ..Reason::default()
     }
 }
 
@@ -273,16 +78,22 @@ impl Argument {
 mod tests {
     use super::*;
     use crate::testing::{candidate, cited, classic, step_taking, steps};
+    use crate::{Basis, Claim};
 
     #[test]
     fn a_cell_is_left_without_a_candidate() {
         let position = classic(&[("r1c1", "12"), ("r1c5", "13"), ("r5c1", "14"), ("r5c5", "34")]);
         let found = steps(&Reductio, &position, &Options::default());
-        // If r1c1 were 1, r1c5 would be 3 and r5c1 4.
+        // If r1c1 were 1, r1c5 would be 3 and r5c1 4; r5c5 would have to be 4, which r5c1 is.
         let step = step_taking(&found, "1", &["r1c1"]).expect("the step");
         assert_eq!(cited(&position, step), ["row 1", "row 5", "column 1", "column 5"]);
-        let then = step.reason.parts.iter().find(|(name, _)| *name == "then").map(|(_, part)| part.clone());
-        assert_eq!(then, Some(Part::Candidates(vec![candidate("3", "r1c5"), candidate("4", "r5c1")])));
+        let told: Vec<&Claim> = step.reason.story.iter().map(|inference| &inference.claim).collect();
+        let places = [("1", "r1c1"), ("3", "r1c5"), ("4", "r5c1"), ("4", "r5c5")]
+            .map(|(symbol, cell)| candidate(symbol, cell));
+        let mut expected: Vec<Claim> = places.into_iter().map(Claim::True).collect();
+        expected.push(Claim::NothingFor(candidate("1", "r5c5").cell));
+        assert_eq!(told, expected.iter().collect::<Vec<_>>());
+        assert_eq!(step.reason.story[0].basis, Basis::Assumed);
     }
 
     #[test]

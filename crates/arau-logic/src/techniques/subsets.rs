@@ -225,6 +225,7 @@ impl Subset {
         symbols: SymbolSet,
         found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
+        let are_equal = cells.iter().all(|&cell| position.candidates(cell) == symbols);
         let pattern = cells.iter().flat_map(|&cell| {
             position.candidates(cell).and(symbols).iter().map(move |symbol| Candidate { cell, symbol })
         });
@@ -236,6 +237,7 @@ impl Subset {
                 ("houses", Part::Houses(houses.to_vec())),
                 ("cells", Part::Cells(cells.to_vec())),
                 ("symbols", Part::Symbols(symbols)),
+                ("equal", Part::Number(i64::from(are_equal))),
             ],
             ..Reason::default()
         });

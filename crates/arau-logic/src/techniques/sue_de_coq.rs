@@ -28,6 +28,8 @@ impl<const W: usize> Technique<W> for SueDeCoq {
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let houses = position.layout().houses();
+        let is_large = position.layout().is_large();
+        let work_left = std::cell::Cell::new(if is_large { MOST_WORK_ON_LARGE } else { u64::MAX });
         for (line, line_house) in houses.iter().enumerate() {
             position.go_on()?;
             for (in_box, box_house) in houses.iter().enumerate() {
@@ -43,6 +45,7 @@ impl<const W: usize> Technique<W> for SueDeCoq {
                         in_box,
                         of_line: line_house.set.and(position.open()),
                         of_box: box_house.set.and(position.open()),
+                        work_left: &work_left,
                     };
                     search.try_crossing(crossing, found)?;
                 }
@@ -58,7 +61,12 @@ struct Search<'a, const W: usize> {
     in_box: usize,
     of_line: CellSet<W>,
     of_box: CellSet<W>,
+    /// Choices of cells that may still be looked at.
+    work_left: &'a std::cell::Cell<u64>,
 }
+
+/// Choices of cells that are looked at on large boards.
+const MOST_WORK_ON_LARGE: u64 = 20_000;
 
 /// Cells with their candidates.
 #[derive(Clone, Copy)]
@@ -100,6 +108,10 @@ impl<const W: usize> Search<'_, W> {
             if self.position.is_stopped() {
                 return Extension::GoOn(ControlFlow::Break(()));
             }
+            if self.work_left.get() == 0 {
+                return Extension::TooMany;
+            }
+            self.work_left.set(self.work_left.get() - 1);
             let symbols = self.symbols(chosen);
             let n_extra = symbols.minus(centre.symbols).len();
             if n_extra >= chosen.len() + n_more {

@@ -105,6 +105,9 @@ impl Wing {
             let mut cited = seen_from(layout, gone, holders);
             cited.extend(pincers.iter().filter_map(|&pincer| layout.why_different(pivot, pincer)));
             let symbols = position.candidates(pivot).or(SymbolSet::only(symbol));
+            let mut tips = pincers;
+            let other_of = |pincer: Cell| position.candidates(pincer).minus(SymbolSet::only(symbol));
+            tips.sort_by_key(|&pincer| other_of(pincer).lowest());
             let cells = [pivot, pincers[0], pincers[1]];
             let all = cells.iter().flat_map(|&cell| {
                 position.candidates(cell).iter().map(move |symbol| Candidate { cell, symbol })
@@ -120,6 +123,10 @@ impl Wing {
                     ("cells", Part::Cells(pincers.to_vec())),
                     ("symbol", Part::Symbols(SymbolSet::only(symbol))),
                     ("symbols", Part::Symbols(symbols)),
+                    ("pincer", Part::Cells(vec![tips[0]])),
+                    ("pincer", Part::Cells(vec![tips[1]])),
+                    ("other", Part::Symbols(other_of(tips[0]))),
+                    ("other", Part::Symbols(other_of(tips[1]))),
                 ],
                 ..Reason::default()
             }

@@ -15,27 +15,54 @@ pub(super) struct ChainText {
     pub closed: String,
 }
 
+/// The inference to a node of a chain.
+pub(super) struct Inference<'s> {
+    /// The links that lead there: one, or several strong ones.
+    pub links: &'s [Link],
+    /// The node.
+    pub to: &'s Node,
+}
+
+/// A chain with the inferences that lead to its nodes but the first.
+pub(super) struct Chain<'s> {
+    /// What the part is called.
+    pub name: &'static str,
+    /// All of it.
+    pub nodes: &'s [Node],
+    /// In order.
+    pub inferences: Vec<Inference<'s>>,
+}
+
 /// The chains of a step, one for each part that is a chain. The links of the step are those of its chains in order.
-pub(super) fn chain_texts(step: &Step, names: Names<'_>) -> Vec<ChainText> {
-    let chains = step.reason.parts.iter().filter_map(|(_, part)| match part {
-        Part::Chain(nodes) => Some(nodes.as_slice()),
+pub(super) fn chains(step: &Step) -> Vec<Chain<'_>> {
+    let parts = step.reason.parts.iter().filter_map(|(name, part)| match part {
+        Part::Chain(nodes) => Some((*name, nodes.as_slice())),
         _ => None,
     });
     let mut links = step.reason.links.as_slice();
-    let mut n_needed: usize = chains.clone().map(|nodes| nodes.len().saturating_sub(1)).sum();
+    let mut n_needed: usize = parts.clone().map(|(_, nodes)| nodes.len().saturating_sub(1)).sum();
     let mut all = Vec::new();
-    for nodes in chains {
-        let mut written = Writing::default();
+    for (name, nodes) in parts {
+        let mut inferences = Vec::new();
         for to in nodes.iter().skip(1) {
             n_needed = n_needed.saturating_sub(1);
-            let n_links = n_leading_to(to, links, n_needed);
-            let (inferences, rest) = links.split_at(n_links);
-            written.add(inferences, to, names);
+            let (leading, rest) = links.split_at(n_leading_to(to, links, n_needed));
+            inferences.push(Inference { links: leading, to });
             links = rest;
         }
-        all.push(written.finish(nodes, names));
+        all.push(Chain { name, nodes, inferences });
     }
     all
+}
+
+/// The chains of a step as text.
+pub(super) fn chain_texts(step: &Step, names: Names<'_>) -> Vec<ChainText> {
+    let written = |chain: Chain<'_>| {
+        let mut written = Writing::default();
+        chain.inferences.iter().for_each(|inference| written.add(inference.links, inference.to, names));
+        written.finish(chain.nodes, names)
+    };
+    chains(step).into_iter().map(written).collect()
 }
 
 /// How many of the next links make up the inference to a node: one, or several strong ones. Links that later nodes need

@@ -4,72 +4,35 @@
 //!
 //! What a message may use, for a step with a part called `cells`: `$cells`, all of it in words; `$n-cells`, how many
 //! things it names. If parts share a name, `$cells-1`, `$cells-2` and so on are each of them and `$cells` has them all,
-//! with semicolons between. A chain called `chain` comes as `$chain-closed` as well, back to its start. `$effects` is
-//! what follows.
+//! with semicolons between. Every text has a twin with a capital, `$Cells`, for the beginning of a sentence. Cells,
+//! symbols and houses come joined by *or* too (`$cells-or`), symbols as a set (`$symbols-set`: {2,8}), houses with the
+//! kind they share (`$houses-kind`, else `mixed`), candidates by their cells and symbols (`$guardians-cells`). A chain called `chain` comes
+//! in the notation of Eureka, as `$chain-closed` back to its start, and as `$chain-story` in words. `effects.rs`,
+//! `singles.rs` and `story.rs` say what else there is.
 
+mod arguments;
 mod chain;
+mod effects;
+mod language;
+mod mistakes;
+mod phrases;
+mod rules;
+mod singles;
+mod story;
+mod sums;
+mod supposition;
 #[cfg(test)]
 mod tests;
 
 use crate::lima::LimaEnding;
-use crate::{Conflict, Effect, Ending, Fate, Guess, HouseName, Part, Reasoner, Step, TechniqueInfo};
-use arau_core::{Arg, Candidate, Cell, Puzzle, RuleUse, SymbolSet, Verdict};
+use crate::{Conflict, Ending, Fate, Guess, Part, Reasoner, Step, TechniqueInfo};
+use arau_core::{Arg, Cell, Puzzle, RuleUse, Verdict};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// A language that steps can be told in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Basque.
-    Basque,
-    /// Spanish.
-    Spanish,
-    /// Italian.
-    Italian,
-    /// Portuguese.
-    Portuguese,
-    /// Slovak.
-    Slovak,
-}
-
-impl Language {
-    /// All of them.
-    pub const ALL: [Language; 6] = [
-        Language::English,
-        Language::Basque,
-        Language::Spanish,
-        Language::Italian,
-        Language::Portuguese,
-        Language::Slovak,
-    ];
-
-    /// Its two letters.
-    pub fn id(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Basque => "eu",
-            Language::Spanish => "es",
-            Language::Italian => "it",
-            Language::Portuguese => "pt",
-            Language::Slovak => "sk",
-        }
-    }
-
-    fn messages(self) -> &'static str {
-        match self {
-            Language::English => include_str!("en.ftl"),
-            Language::Basque => include_str!("eu.ftl"),
-            Language::Spanish => include_str!("es.ftl"),
-            Language::Italian => include_str!("it.ftl"),
-            Language::Portuguese => include_str!("pt.ftl"),
-            Language::Slovak => include_str!("sk.ftl"),
-        }
-    }
-}
+pub use language::Language;
+pub use mistakes::Named;
 
 /// What cells, symbols, houses and rules are called.
 #[derive(Clone, Copy)]
@@ -92,9 +55,10 @@ impl Speaker {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         // A test reads every file: what cannot be parsed or is told twice does not get this far.
-        let resource =
-            FluentResource::try_new(language.messages().to_string()).unwrap_or_else(|(read, _)| read);
-        bundle.add_resource_overriding(resource);
+        for messages in language.messages() {
+            let resource = FluentResource::try_new(messages.to_string()).unwrap_or_else(|(read, _)| read);
+            bundle.add_resource_overriding(resource);
+        }
         Speaker { bundle }
     }
 
@@ -108,65 +72,49 @@ impl Speaker {
         )
     }
 
-    /// What a step says, and why, in a sentence or two.
+    /// What a step says, and why, in a few sentences.
     pub fn sentence(&self, step: &Step, names: Names<'_>) -> String {
-        let args = self.arguments(step, names);
-        let text = self.say(step.technique.id, &args);
-        // Names such as `row 3` may come to stand where a sentence begins. Labels, such as `r1c1`, keep their case.
-        step.reason.parts.iter().fold(text, |text, (_, part)| match part {
-            Part::Houses(houses)
-                if houses.first().is_some_and(|&house| self.starts_with_word(house, names)) =>
-            {
-                with_capital(text, &self.houses(houses, names))
-            }
-            _ => text,
-        })
+        self.say(step.technique.id, &self.arguments(step, names))
     }
 
-    /// Whether the name of a house begins with a word of the language, and not with its number or labels.
-    fn starts_with_word(&self, house: usize, names: Names<'_>) -> bool {
-        let HouseName { kind, .. } = names.reasoner.house(house);
-        let number = number_of(names.reasoner.house(house));
-        let is_first = number.is_some_and(|number| self.houses(&[house], names).starts_with(number));
-        self.bundle.has_message(&format!("house-{kind}")) && !is_first
+    /// A step in a line: what follows, and no reason.
+    pub fn short(&self, step: &Step, names: Names<'_>) -> String {
+        self.result(&step.effects, names) + "."
     }
 
-    /// What the message of a step may use.
-    fn arguments(&self, step: &Step, names: Names<'_>) -> FluentArgs<'static> {
-        let mut args = FluentArgs::new();
-        let mut chains = chain::chain_texts(step, names).into_iter();
-        let mut by_name: Vec<(String, Vec<String>, usize)> = Vec::new();
-        for (name, part) in &step.reason.parts {
-            let name = name.replace(' ', "-");
-            let text = match part {
-                Part::Number(number) => {
-                    args.set(name, *number);
-                    continue;
-                }
-                Part::Chain(_) => {
-                    let chain::ChainText { open, closed } = chains.next().unwrap_or_default();
-                    args.set(format!("{name}-closed"), closed);
-                    open
-                }
-                _ => self.part(part, names),
-            };
-            match by_name.iter_mut().find(|(other, ..)| *other == name) {
-                Some((_, texts, n_things)) => {
-                    texts.push(text);
-                    *n_things += n_things_in(part);
-                }
-                None => by_name.push((name, vec![text], n_things_in(part))),
+    /// A step with all that it rests on: the sentence, its chains in notation, everything that follows, and what it cites.
+    pub fn long(&self, step: &Step, names: Names<'_>) -> String {
+        let mut sentences = vec![self.sentence(step, names)];
+        let say =
+            |id: &str, name: &'static str, text: String| self.say(id, &FluentArgs::from_iter([(name, text)]));
+        for chain in chain::chain_texts(step, names).into_iter().filter(|chain| !chain.open.is_empty()) {
+            sentences.push(say("long-notation", "chain", chain.open));
+        }
+        if step.eliminations().next().is_some() {
+            sentences.push(say("long-result", "result", self.result(&step.effects, names)));
+        }
+        let (mut houses, mut cited) = (Vec::new(), Vec::new());
+        for &constraint in &step.reason.cited {
+            match names.reasoner.house_of(constraint) {
+                Some(house) => houses.push(house),
+                None => cited.push(self.cited_rule(constraint, names)),
             }
         }
-        for (name, texts, n_things) in by_name {
-            args.set(format!("n-{name}"), n_things);
-            args.set(name.clone(), texts.join("; "));
-            for (i, text) in texts.into_iter().enumerate() {
-                args.set(format!("{name}-{}", i + 1), text);
-            }
+        if !houses.is_empty() {
+            cited.insert(0, self.houses(&houses, names));
         }
-        args.set("effects", self.effects(&step.effects, names));
-        args
+        if !cited.is_empty() {
+            sentences.push(say("long-cites", "cited", self.list(cited, "and")));
+        }
+        sentences.join(" ")
+    }
+
+    /// A constraint that is no house, by its rule and its cells.
+    fn cited_rule(&self, cited: crate::Cited, names: Names<'_>) -> String {
+        let cells = names.puzzle.constraints()[cited].constraint.cells().into_iter();
+        let visible: Vec<Cell> = cells.filter(|cell| cell.idx() < names.puzzle.n_cells()).collect();
+        let args = [("rule", self.part(&Part::Rule(cited), names)), ("cells", self.cells(&visible, names))];
+        self.say("cited-rule", &FluentArgs::from_iter(args))
     }
 
     /// A guess and what came of it, without those that were needed in between.
@@ -190,10 +138,13 @@ impl Speaker {
 
     /// Where to look for a step, without telling what is there.
     pub fn place(&self, step: &Step, names: Names<'_>) -> String {
-        let houses = step.reason.parts.iter().find_map(|(_, part)| match part {
-            Part::Houses(houses) => Some(self.houses(houses, names)),
-            _ => None,
-        });
+        let houses = match step.reason.parts.first() {
+            Some(("cell", _)) => None,
+            _ => step.reason.parts.iter().find_map(|(_, part)| match part {
+                Part::Houses(houses) => Some(self.houses(houses, names)),
+                _ => None,
+            }),
+        };
         let place = houses.unwrap_or_else(|| {
             let mut cells: Vec<Cell> =
                 step.reason.shown.iter().map(|(_, candidate)| candidate.cell).collect();
@@ -221,10 +172,24 @@ impl Speaker {
             Ending::Stuck => "ending-stuck",
             Ending::Contradiction(conflict) => return self.conflict(conflict, names),
             Ending::NoSolution => "no-solution",
+            Ending::Reached => "ending-reached",
             Ending::Stopped => "ending-stopped",
             Ending::TooLarge => "ending-too-large",
         };
         self.say(id, &FluentArgs::new())
+    }
+
+    /// What to do where no technique goes on, with the commands of a front end that guess and that search.
+    pub fn advice_when_stuck(&self, guess: &str, search: &str) -> String {
+        self.say("stuck-advice", &FluentArgs::from_iter([("guess", guess), ("search", search)]))
+    }
+
+    /// How many steps of a path assumed something.
+    pub fn assumed(&self, n_assuming: usize, n_steps: usize) -> String {
+        let mut args = FluentArgs::new();
+        args.set("n", n_assuming);
+        args.set("n-steps", n_steps);
+        self.say("ending-assumed", &args)
     }
 
     /// What shows that there is no solution.
@@ -251,11 +216,8 @@ impl Speaker {
                 if visible.is_empty() {
                     visible = named_cells(&names.puzzle.spec().rules[posted.rule]);
                 }
-                let rule = self.part(&Part::Rule(cited), names);
-                self.say(
-                    "conflict-rule",
-                    &FluentArgs::from_iter([("rule", rule), ("cells", self.cells(&visible, names))]),
-                )
+                let rule = self.clue(&names.puzzle.spec().rules[posted.rule], &visible, names);
+                self.say("conflict-rule", &FluentArgs::from_iter([("rule", rule)]))
             }
         }
     }
@@ -271,101 +233,7 @@ impl Speaker {
         self.say(id, &FluentArgs::new())
     }
 
-    /// What follows, in words.
-    pub fn effects(&self, effects: &[Effect], names: Names<'_>) -> String {
-        let mut sentences = Vec::new();
-        let mut eliminated: Vec<(Cell, SymbolSet)> = Vec::new();
-        for &effect in effects {
-            match effect {
-                Effect::Place(Candidate { cell, symbol }) => sentences.push(self.say(
-                    "effect-place",
-                    &FluentArgs::from_iter([
-                        ("cell", self.cells(&[cell], names)),
-                        ("symbol", self.symbols(SymbolSet::only(symbol), names, "and")),
-                    ]),
-                )),
-                Effect::Eliminate(Candidate { cell, symbol }) => match eliminated.last_mut() {
-                    Some((last, symbols)) if *last == cell => symbols.insert(symbol),
-                    _ => eliminated.push((cell, SymbolSet::only(symbol))),
-                },
-                Effect::Contradiction => sentences.push(self.say("effect-contradiction", &FluentArgs::new())),
-            }
-        }
-        // Cells that lose the same symbols are named together.
-        while let Some(&(_, symbols)) = eliminated.first() {
-            let cells: Vec<Cell> =
-                eliminated.iter().filter(|(_, other)| *other == symbols).map(|&(cell, _)| cell).collect();
-            eliminated.retain(|(_, other)| *other != symbols);
-            let mut args = FluentArgs::from_iter([
-                ("cells", self.cells(&cells, names)),
-                ("symbols", self.symbols(symbols, names, "or")),
-            ]);
-            args.set("n", cells.len());
-            sentences.push(self.say("effect-eliminate", &args));
-        }
-        self.say("effects", &FluentArgs::from_iter([("list", sentences.join("; "))]))
-    }
-
-    fn part(&self, part: &Part, names: Names<'_>) -> String {
-        match part {
-            Part::Houses(houses) => self.houses(houses, names),
-            Part::Cells(cells) => self.cells(cells, names),
-            Part::Symbols(symbols) => self.symbols(*symbols, names, "and"),
-            Part::Candidates(candidates) => {
-                let name = |&Candidate { cell, symbol }: &Candidate| {
-                    let (label, glyph) =
-                        (names.puzzle.geometry().label(cell), names.puzzle.symbols().glyph(symbol));
-                    format!("{label}={glyph}")
-                };
-                self.list(candidates.iter().map(name).collect(), "and")
-            }
-            Part::Chain(nodes) => {
-                nodes.iter().map(|node| chain::node(node, names)).collect::<Vec<_>>().join(", ")
-            }
-            Part::Rule(constraint) => {
-                let rule = names.puzzle.constraints()[*constraint].rule;
-                names.puzzle.spec().rules[rule].rule.info().title.to_string()
-            }
-            Part::Number(number) => number.to_string(),
-        }
-    }
-
-    fn cells(&self, cells: &[Cell], names: Names<'_>) -> String {
-        self.list(cells.iter().map(|&cell| names.puzzle.geometry().label(cell).to_string()).collect(), "and")
-    }
-
-    fn symbols(&self, symbols: SymbolSet, names: Names<'_>, word: &str) -> String {
-        self.list(
-            symbols.iter().map(|symbol| names.puzzle.symbols().glyph(symbol).to_string()).collect(),
-            word,
-        )
-    }
-
-    /// Houses in words. Those of kinds that the language knows are named by kind and number.
-    fn houses(&self, houses: &[usize], names: Names<'_>) -> String {
-        let name = |&idx: &usize| {
-            let house = names.reasoner.house(idx);
-            let id = format!("house-{}", house.kind);
-            match number_of(house) {
-                Some(number) if self.bundle.has_message(&id) => {
-                    self.say(&id, &FluentArgs::from_iter([("number", number)]))
-                }
-                _ => house.name.to_string(),
-            }
-        };
-        self.list(houses.iter().map(name).collect(), "and")
-    }
-
-    /// Items with commas between them and a word before the last.
-    fn list(&self, mut items: Vec<String>, word: &str) -> String {
-        let Some(last) = items.pop() else { return String::new() };
-        if items.is_empty() {
-            return last;
-        }
-        self.say(word, &FluentArgs::from_iter([("first", items.join(", ")), ("last", last)]))
-    }
-
-    fn say(&self, id: &str, args: &FluentArgs<'_>) -> String {
+    pub(super) fn say(&self, id: &str, args: &FluentArgs<'_>) -> String {
         let pattern = self.bundle.get_message(id).and_then(|message| message.value());
         pattern.map_or_else(
             || format!("{id}: {}", args.get("effects").map_or(String::new(), text_of)),
@@ -389,11 +257,6 @@ fn named_cells(rule: &RuleUse) -> Vec<Cell> {
     rule.args.iter().flat_map(of_arg).collect()
 }
 
-/// What follows the kind in the name of a house: the number of a row, or the labels of a region's corners.
-fn number_of(house: HouseName<'_>) -> Option<&str> {
-    house.name.strip_prefix(house.kind).map(str::trim).filter(|number| !number.is_empty())
-}
-
 fn text_of(value: &FluentValue<'_>) -> String {
     match value {
         FluentValue::String(text) => text.to_string(),
@@ -408,14 +271,12 @@ fn n_things_in(part: &Part) -> usize {
         Part::Symbols(symbols) => symbols.len(),
         Part::Candidates(candidates) => candidates.len(),
         Part::Chain(nodes) => nodes.len(),
-        Part::Rule(_) | Part::Number(_) => 1,
+        Part::Held(held) => held.len(),
+        Part::Sums(sums) => sums.len(),
+        Part::Shares(shares) => shares.len(),
+        Part::Combinations(_, ways) => ways.len(),
+        Part::Together(_, ways) => ways.len(),
+        Part::Left(changes) => changes.len(),
+        Part::Rule(_) | Part::Number(_) | Part::Cage(_) => 1,
     }
-}
-
-/// A text with a capital where a sentence begins with these words.
-fn with_capital(text: String, words: &str) -> String {
-    let Some(first) = words.chars().next() else { return text };
-    let capital = format!("{}{}", first.to_uppercase(), &words[first.len_utf8()..]);
-    let text = text.replace(&format!(". {words}"), &format!(". {capital}"));
-    text.strip_prefix(words).map_or_else(|| text.clone(), |rest| format!("{capital}{rest}"))
 }

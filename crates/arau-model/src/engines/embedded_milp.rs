@@ -4,10 +4,18 @@ use super::Next;
 use crate::program::{Program, Row, VarId};
 use arau_core::{Limits, Stats};
 use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, SolveOptions, SolveOutcome, Variable};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::thread;
 use std::time::Duration;
 
 /// How long the solver works before it is asked whether it should go on.
 const SLICE: Duration = Duration::from_millis(50);
+
+/// How long nobody looks whether the run was stopped while a large program is under way.
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// With fewer terms the solver's own presolve, which it does not interrupt, takes no time worth mentioning.
+const TERMS_OF_A_LARGE_PROGRAM: usize = 2000;
 
 /// The solver alone, without any reasoning before it: what it makes of a program as it stands.
 pub(crate) fn solve_program(program: &Program, limits: &Limits) -> Next {
@@ -78,7 +86,12 @@ impl Stated {
         let mut options = SolveOptions::default();
         options.time_limit = Some(SLICE);
         options.node_limit = node_limit;
-        let mut outcome = self.problem.solve_with(options);
+        let Some(mut outcome) = self.slice(limits, {
+            let problem = self.problem.clone();
+            move || problem.solve_with(options)
+        }) else {
+            return Solved::GaveUp;
+        };
         loop {
             match outcome {
                 Err(Error::Infeasible) => return Solved::Infeasible,
@@ -95,8 +108,41 @@ impl Stated {
                     if limits.reached(stats.nodes) {
                         return Solved::GaveUp;
                     }
-                    outcome = unfinished.resume();
+                    let Some(next) = self.slice(limits, move || unfinished.resume()) else {
+                        return Solved::GaveUp;
+                    };
+                    outcome = next;
                 }
+            }
+        }
+    }
+
+    /// Does what takes the solver a slice of time. `None` if the run was stopped meanwhile: some of what the solver does
+    /// to a large program takes longer than a slice and cannot be interrupted. That goes on in a thread of its own, whose
+    /// result nobody waits for.
+    fn slice<T: Send + 'static>(
+        &self,
+        limits: &Limits,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        if limits.stop.is_none() || self.n_terms < TERMS_OF_A_LARGE_PROGRAM {
+            return Some(work());
+        }
+        let (sender, receiver) = sync_channel(1);
+        let thread = thread::Builder::new().name("microlp".to_string()).spawn(move || {
+            // Nobody may listen any more.
+            let _ = sender.send(work());
+        });
+        let thread = thread.ok()?;
+        loop {
+            match receiver.recv_timeout(PAUSE) {
+                Ok(done) => return Some(done),
+                Err(RecvTimeoutError::Timeout) if limits.is_stopped() => return None,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => match thread.join() {
+                    Err(panic) => std::panic::resume_unwind(panic),
+                    Ok(()) => return None,
+                },
             }
         }
     }
@@ -147,5 +193,34 @@ impl OpenRow {
                 max.into_iter().for_each(|max| add(ComparisonOp::Le, max));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::program::Form;
+    use arau_format::format;
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+    use std::time::Instant;
+
+    #[test]
+    fn a_stopped_run_does_not_wait_for_the_solver() {
+        let spec = format("arau").unwrap().read("size = 25\n", &Default::default()).unwrap();
+        let program = Program::of(&spec.build().unwrap(), Form::Modified).unwrap();
+        let fixed: Vec<Option<bool>> = program.variables().iter().map(|variable| variable.fixed).collect();
+        let stated = Stated::of(&program, &fixed);
+        assert!(stated.n_terms >= TERMS_OF_A_LARGE_PROGRAM);
+        let mut options = SolveOptions::default();
+        options.time_limit = Some(SLICE);
+        // Much more than a slice, because the start of the solver is not interrupted.
+        let start = Instant::now();
+        assert!(stated.problem.solve_with(options).is_ok_and(|outcome| !outcome.is_optimal()));
+        let of_solver = start.elapsed();
+        let stopped = Limits { nodes: None, stop: Some(Arc::new(AtomicBool::new(true))) };
+        let start = Instant::now();
+        assert!(matches!(stated.solve(&stopped, &mut Stats::default()), Solved::GaveUp));
+        assert!(start.elapsed() < of_solver / 2, "{:?}, the solver {of_solver:?}", start.elapsed());
     }
 }

@@ -64,6 +64,19 @@ impl Rule for Arrow {
         are_digits && number == grid.sum(args.cells("cells"))
     }
 
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        let (shaft, circle) = (args.cells("cells"), args.cells("circle"));
+        let number = circle.iter().fold(0, |number, &cell| 10 * number + grid.value(cell));
+        let sum = grid.sum(shaft);
+        if number == sum {
+            return Vec::new();
+        }
+        let head = if circle.len() == 1 { "circle" } else { "pill" };
+        let labels = grid.geometry().labels(circle);
+        let sentence = format!("the shaft adds up to {sum}, but the {head} {labels} is {number}");
+        vec![Miss::sentence(&[circle, shaft].concat(), sentence).with_amount(sum, number)]
+    }
+
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let (shaft, circle) = (args.cells("cells"), args.cells("circle").to_vec());
         let touches = |cell: &&Cell| {

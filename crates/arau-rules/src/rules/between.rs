@@ -1,5 +1,6 @@
 //! Between line: inner values lie strictly between those in the circles at the ends.
 
+use super::because::{Look, explain};
 use super::ends;
 use super::houses::most_in_one_house;
 use super::prelude::*;
@@ -62,6 +63,33 @@ impl Rule for Between {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         ends::draw(args.cells("cells"), 3, CellShape::Circle)
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let [first, inner @ .., last] = args.cells("cells") else { return None };
+        let room = most_in_one_house(at.spec, inner) as i64;
+        let other_end = |cell: Cell| match cell {
+            cell if cell == *first => Some(*last),
+            cell if cell == *last => Some(*first),
+            _ => None,
+        };
+        let is_too_near = |cell: Cell, symbol: Symbol| {
+            other_end(cell).is_some_and(|other| {
+                let distance = |end: Symbol| (at.value(end) - at.value(symbol)).abs();
+                at.candidates(other).iter().all(|end| distance(end) <= room)
+            })
+        };
+        let gone: Vec<Cell> =
+            at.gone.iter().filter(|gone| is_too_near(gone.cell, gone.symbol)).map(|gone| gone.cell).collect();
+        let cell = *gone.first()?;
+        let facts = vec![
+            ("inner", Fact::Cells(inner.to_vec())),
+            ("room", Fact::Number(room)),
+            ("known", at.known(&[other_end(cell)?])),
+        ];
+        explain(at, if room > 1 { "room" } else { "next" }, facts, |other, symbol| {
+            other == cell && is_too_near(other, symbol)
+        })
     }
 }
 

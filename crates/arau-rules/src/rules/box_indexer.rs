@@ -1,6 +1,6 @@
 //! Box indexer: a cell's value v says that its own place in the box stands at place v of the same box.
 
-use super::indexing::post_index;
+use super::indexing::{by_index, post_index};
 use super::prelude::*;
 
 /// Cells that tell where in their box (or jigsaw region) the number of their own place stands.
@@ -57,6 +57,16 @@ impl Rule for BoxIndexer {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Shape { cells: args.cells("cells").to_vec(), shape: CellShape::Tint(6) }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        args.cells("cells").iter().find_map(|&cell| {
+            boxes_with(cell, &at.spec.geometry).find_map(|cells| {
+                let places: Vec<Option<Cell>> = cells.iter().map(|&other| Some(other)).collect();
+                let own = cells.iter().position(|&other| other == cell)?;
+                by_index(cell, own as i64 + 1, &places, at)
+            })
+        })
     }
 }
 

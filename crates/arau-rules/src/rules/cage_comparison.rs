@@ -1,5 +1,6 @@
 //! Comparison of cages: the sums of two sets of cells are compared.
 
+use super::because::{Sums, by_equal_sums, explain};
 use super::prelude::*;
 use super::sums::difference;
 
@@ -62,6 +63,29 @@ impl Rule for CageComparison {
         let (cells, other) = (args.cells("cells"), args.cells("other"));
         let cage = |cells: &[Cell]| Mark::Cage { cells: cells.to_vec(), label: String::new() };
         vec![cage(cells), cage(other), sign_between(cells, other, args.text("relation").unwrap_or("="), spec)]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let (cells, other) = (args.cells("cells"), args.cells("other"));
+        let (lower, higher) = match args.text("relation") {
+            Some("<") => (cells, other),
+            Some(">") => (other, cells),
+            _ => return by_equal_sums(at, &[cells.to_vec(), other.to_vec()]),
+        };
+        let (lower, higher) = (Sums::of(at, lower)?, Sums::of(at, higher)?);
+        let ((least, _), (_, most)) = (lower.range()?, higher.range()?);
+        let is_too_much = |cell: Cell, symbol: Symbol| lower.all_with(cell, symbol, |sum| sum >= most);
+        let is_too_little = |cell: Cell, symbol: Symbol| higher.all_with(cell, symbol, |sum| sum <= least);
+        let facts = || {
+            vec![
+                ("lower", Fact::Cells(lower.cells.clone())),
+                ("higher", Fact::Cells(higher.cells.clone())),
+                ("least", Fact::Number(least)),
+                ("most", Fact::Number(most)),
+            ]
+        };
+        let less = explain(at, "less", facts(), is_too_much);
+        less.or_else(|| explain(at, "more", facts(), is_too_little))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Contain exactly: each listed symbol stands in the cells exactly as often as it is listed.
 
-use super::multiset::{Tally, multiplicities, post_multiset};
+use super::multiset::{Tally, by_places, multiplicities, post_multiset};
 use super::prelude::*;
 
 /// Cells that contain some symbols so often and no more; other symbols are free.
@@ -55,5 +55,8 @@ impl Rule for ContainExact {
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let glyphs: Vec<&str> = args.symbols("symbols").iter().map(|&s| spec.symbols.glyph(s)).collect();
         vec![Mark::Cage { cells: args.cells("cells").to_vec(), label: format!("={}", glyphs.join(" ")) }]
+    }
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        by_places(args.cells("cells"), &multiplicities(args.symbols("symbols")), at)
     }
 }

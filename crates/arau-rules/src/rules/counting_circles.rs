@@ -1,5 +1,6 @@
 //! Counting circles: a value that stands in a circle stands in exactly so many circles.
 
+use super::because::{Look, MAX_NAMED, explain};
 use super::prelude::*;
 
 /// Each value in the circles occurs there as often as it says.
@@ -75,6 +76,64 @@ impl Rule for CountingCircles {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Shape { cells: args.cells("cells").to_vec(), shape: CellShape::Circle }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let cells = args.cells("cells");
+        let n_cells = cells.len() as i64;
+        let n_with =
+            |symbol: Symbol| cells.iter().filter(|&&cell| at.candidates(cell).contains(symbol)).count();
+        let n_held =
+            |symbol: Symbol| cells.iter().filter(|&&cell| at.held(cell) == Some(symbol)).count() as i64;
+        // A digit that too few circles can hold is in none; one that has its number is in no other.
+        let gone: SymbolSet = at.gone.iter().map(|gone| gone.symbol).collect();
+        for symbol in gone.iter() {
+            let facts = |n: usize| {
+                vec![
+                    ("digit", Fact::Word(vec![symbol])),
+                    ("n-circles", Fact::Number(n as i64)),
+                    ("n-needed", Fact::Number(at.value(symbol))),
+                ]
+            };
+            let is_it = |cell: Cell, other: Symbol| other == symbol && cells.contains(&cell);
+            if n_held(symbol) == at.value(symbol) {
+                return explain(at, "full", facts(cells.len()), is_it);
+            }
+            if (n_with(symbol) as i64) < at.value(symbol) {
+                return explain(at, "too-few", facts(n_with(symbol)), is_it);
+            }
+        }
+        for symbol in at.alphabet().iter().filter(|&symbol| n_held(symbol) > 0) {
+            let places: Vec<Cell> =
+                cells.iter().copied().filter(|&cell| at.candidates(cell).contains(symbol)).collect();
+            if places.len() as i64 == at.value(symbol) {
+                let facts = vec![
+                    ("digit", Fact::Word(vec![symbol])),
+                    ("places", Fact::Cells(places.clone())),
+                    ("n-needed", Fact::Number(at.value(symbol))),
+                ];
+                let found =
+                    explain(at, "places", facts, |cell, other| places.contains(&cell) && other != symbol);
+                if found.is_some() {
+                    return found;
+                }
+            }
+        }
+        let possible = at.symbols_where(|value| (1..=n_cells).contains(&value));
+        let values: Vec<(Symbol, i64)> = possible.iter().map(|symbol| (symbol, at.value(symbol))).collect();
+        let mut sets = sets_with_sum(&values, n_cells)?;
+        sets.retain(|set| {
+            set.iter().all(|symbol| n_with(symbol) as i64 >= at.value(symbol))
+                && cells.iter().all(|&cell| !at.candidates(cell).and(*set).is_empty())
+        });
+        let named = Fact::Sums(sets.iter().map(|set| at.values(*set)).collect());
+        let facts = vec![("number", Fact::Number(n_cells)), ("sets", named)];
+        if sets.is_empty() || sets.len() > MAX_NAMED {
+            return None;
+        }
+        explain(at, "kinds", facts, |cell, symbol| {
+            cells.contains(&cell) && sets.iter().all(|set| !set.contains(symbol))
+        })
     }
 }
 

@@ -7,7 +7,7 @@ pub struct Difference;
 
 const INFO: RuleInfo = RuleInfo {
     id: "difference",
-    title: "Difference (white dot)",
+    title: "Difference (white Kropki dot)",
     summary: "cells that follow each other in the list differ by the value, which is 1 if none is given",
     params: &[
         Param::required("cells", ParamKind::cells(2), "two cells, or a chain in which every step is marked"),
@@ -43,6 +43,14 @@ impl Rule for Difference {
         let value = args.int("value").unwrap_or(1);
         let apart = |a: i64, b: i64| a + value == b || b + value == a;
         args.cells("cells").windows(2).all(|pair| apart(grid.value(pair[0]), grid.value(pair[1])))
+    }
+
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        let value = args.int("value").unwrap_or(1);
+        let misses = |x: i64, y: i64| x.abs_diff(y) != value.unsigned_abs();
+        misses::of_neighbours(args.cells("cells"), grid, misses, |[a, b], [x, y]| {
+            format!("{a}={x} and {b}={y} differ by {}, not by {value}", x.abs_diff(y))
+        })
     }
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {

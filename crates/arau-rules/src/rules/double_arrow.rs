@@ -1,5 +1,6 @@
 //! Double arrow: the inner cells of a line add up to what the circles at its two ends do.
 
+use super::because::by_equal_sums;
 use super::prelude::*;
 
 /// A line with a circle at either end.
@@ -50,5 +51,10 @@ impl Rule for DoubleArrow {
             Mark::Shape { cells: ends, shape: CellShape::Circle },
             Mark::Line { cells, style: LineStyle::Thin },
         ]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let [first, inner @ .., last] = args.cells("cells") else { return None };
+        by_equal_sums(at, &[vec![*first, *last], inner.to_vec()])
     }
 }

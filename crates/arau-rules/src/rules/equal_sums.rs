@@ -1,5 +1,6 @@
 //! Equal sums: several lists of cells have the same sum.
 
+use super::because::by_equal_sums;
 use super::lists::compared_pairs;
 use super::prelude::*;
 use super::sums::difference;
@@ -58,5 +59,9 @@ impl Rule for EqualSums {
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let cage = |cells: &Vec<Cell>| Mark::Cage { cells: cells.clone(), label: "=".into() };
         args.cell_lists("lists").iter().map(cage).collect()
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        by_equal_sums(at, args.cell_lists("lists"))
     }
 }

@@ -1,5 +1,6 @@
 //! Minimum and maximum: a marked cell is less, or greater, than every neighbour that is not marked so too.
 
+use super::because::{Look, explain};
 use super::prelude::*;
 use std::cmp::Ordering;
 
@@ -88,5 +89,57 @@ impl Rule for Extreme {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Shape { cells: args.cells("cells").to_vec(), shape: self.shape }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let marked: Vec<Cell> =
+            at.spec.uses_of(self.info.id).flat_map(|rule| rule.cells()).copied().collect();
+        let pairs = || {
+            let neighbours =
+                |&cell: &Cell| at.spec.geometry.neighbours(cell).iter().map(move |&next| (cell, next));
+            args.cells("cells").iter().flat_map(neighbours).filter(|(_, next)| !marked.contains(next))
+        };
+        let fits = |own: Symbol, other: Symbol| at.value(own).cmp(&at.value(other)) == self.order;
+        let is_wrong_beside =
+            |own: Symbol, next: Cell| at.candidates(next).iter().all(|other| !fits(own, other));
+        let is_wrong_around =
+            |cell: Cell, other: Symbol| at.candidates(cell).iter().all(|own| !fits(own, other));
+        // As much of what a cell may hold as matters: its bound.
+        let bound = |cell: Cell, is_least: bool| {
+            let values = at.values(at.candidates(cell));
+            let (least, most) = (values.first().copied(), values.last().copied());
+            let set =
+                at.symbols_where(|value| if is_least { Some(value) >= least } else { Some(value) <= most });
+            let set = if at.held(cell).is_some() { at.candidates(cell) } else { set };
+            Fact::Known(vec![(cell, set)])
+        };
+        let is_maximum = self.order == Ordering::Greater;
+        pairs().find_map(|(cell, next)| {
+            let all = at.alphabet();
+            let own = explain(
+                at,
+                "neighbour",
+                vec![
+                    ("cell", Fact::Cells(vec![cell])),
+                    ("next", Fact::Cells(vec![next])),
+                    ("known", bound(next, is_maximum)),
+                ],
+                |other, symbol| other == cell && is_wrong_beside(symbol, next),
+            );
+            // Where nothing is known, it is the end of the alphabet that no extreme can be.
+            let knows_nothing =
+                |because: &Because| matches!(&because.facts[2].1, Fact::Known(known) if known[0].1 == all);
+            let own = own.map(|because| match knows_nothing(&because) {
+                true => Because { key: "at-all", ..because },
+                false => because,
+            });
+            let around = || {
+                let facts = vec![("cell", Fact::Cells(vec![cell])), ("known", bound(cell, !is_maximum))];
+                explain(at, "around", facts, |other, symbol| {
+                    pairs().any(|pair| pair == (cell, other)) && is_wrong_around(cell, symbol)
+                })
+            };
+            own.or_else(around)
+        })
     }
 }

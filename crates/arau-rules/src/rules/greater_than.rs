@@ -38,6 +38,13 @@ impl Rule for GreaterThan {
         (1..cells.len()).all(|i| grid.value(cells[i - 1]) > grid.value(cells[i]))
     }
 
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        let rises = |greater: i64, less: i64| greater <= less;
+        misses::of_neighbours(args.cells("cells"), grid, rises, |[a, b], [x, y]| {
+            format!("{a} is {x}, not more than {b}'s {y}")
+        })
+    }
+
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let sign = |pair: &[Cell]| match spec.geometry.neighbours(pair[0]).contains(&pair[1]) {
             true => Mark::Edge { a: pair[0], b: pair[1], sign: EdgeSign::Greater },

@@ -1,6 +1,8 @@
 //! KenKen cage: its values give the target by one of the four operations.
 
+use super::because::{Look, MAX_NAMED, explain, for_each_filling};
 use super::prelude::*;
+use std::collections::BTreeSet;
 
 /// A cage with a target and, mostly, a sign.
 pub struct KenkenCage;
@@ -92,6 +94,36 @@ impl Rule for KenkenCage {
         };
         let label = format!("{}{sign}", args.int("target").unwrap_or(0));
         vec![Mark::Cage { cells: args.cells("cells").to_vec(), label }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let (cells, target) = (args.cells("cells"), args.int("target")?);
+        let all = [("+", "+"), ("*", "·"), ("-", "−"), ("/", "÷")];
+        let is_one_of_many = |op: &str| args.text("op").is_none_or(|given| given == op);
+        let operations = all.into_iter().filter(|(op, _)| is_one_of_many(op));
+        if cells.len() < 3 || matches!(args.text("op"), Some("+" | "*" | "=")) {
+            return None;
+        }
+        let mut ways: BTreeSet<String> = BTreeSet::new();
+        let mut left: Vec<SymbolSet> = vec![SymbolSet::EMPTY; cells.len()];
+        for_each_filling(at, cells, |symbols| {
+            let mut values: Vec<i64> = symbols.iter().map(|&symbol| at.value(symbol)).collect();
+            values.sort_unstable();
+            for (op, sign) in operations.clone().filter(|(op, _)| results(&values, op).contains(&target)) {
+                let mut values = values.clone();
+                if matches!(op, "-" | "/") {
+                    values.reverse();
+                }
+                ways.insert(values.iter().map(i64::to_string).collect::<Vec<_>>().join(sign));
+                symbols.iter().zip(&mut left).for_each(|(&symbol, left)| left.insert(symbol));
+            }
+        })?;
+        if ways.is_empty() || ways.len() > MAX_NAMED {
+            return None;
+        }
+        explain(at, "ways", vec![("ways", Fact::Formulas(ways.into_iter().collect()))], |cell, symbol| {
+            cells.iter().zip(&left).any(|(&other, left)| other == cell && !left.contains(symbol))
+        })
     }
 }
 

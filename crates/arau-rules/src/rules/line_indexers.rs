@@ -1,7 +1,7 @@
 //! Row and column indexers: a cell's value v says that its row's number stands in row v of the same column, or its column's
 //! number in column v of the same row.
 
-use super::indexing::post_index;
+use super::indexing::{by_index, post_index};
 use super::prelude::*;
 
 /// Cells that tell where in their line the number of the line across stands.
@@ -90,5 +90,18 @@ impl Rule for LineIndexer {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Shape { cells: args.cells("cells").to_vec(), shape: CellShape::Tint(self.tint) }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        at.spec.geometry.parts().iter().find_map(|part| {
+            args.cells("cells").iter().find_map(|&cell| {
+                let (row, col) = part.find(cell)?;
+                let (own, length) = if self.by_rows { (row, part.n_rows) } else { (col, part.n_cols) };
+                let place = (row as i32, col as i32);
+                let line: Vec<Option<Cell>> =
+                    (1..=length as i32).map(|number| self.at(part, place, number)).collect();
+                by_index(cell, own as i64 + 1, &line, at)
+            })
+        })
     }
 }

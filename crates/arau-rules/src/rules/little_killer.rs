@@ -42,6 +42,10 @@ impl Rule for LittleKiller {
         Some(grid.sum(args.cells("cells"))) == args.int("sum")
     }
 
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        misses::of_sum(args.cells("cells"), args.int("sum"), grid)
+    }
+
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let label = args.int("sum").map_or(String::new(), |sum| sum.to_string());
         vec![Mark::Outside { cells: args.cells("cells").to_vec(), label, arrow: true }]

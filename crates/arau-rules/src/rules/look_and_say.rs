@@ -1,6 +1,6 @@
 //! Look and say: a clue read in pairs tells how often some symbols stand in the cells.
 
-use super::multiset::{Tally, post_multiset};
+use super::multiset::{Tally, by_places, post_multiset};
 use super::prelude::*;
 use std::collections::BTreeMap;
 
@@ -81,6 +81,12 @@ impl Rule for LookAndSay {
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let label = args.text("text").unwrap_or_default().to_string();
         vec![Mark::Cage { cells: args.cells("cells").to_vec(), label }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let said = pairs(args.text("text")?, at.spec)?;
+        let counts: BTreeMap<Symbol, u32> = said.iter().map(|&(n, symbol)| (symbol, n)).collect();
+        by_places(args.cells("cells"), &counts, at)
     }
 }
 

@@ -1,7 +1,9 @@
 //! Lunchbox: the values between the least and the greatest cell of a line add up to the clue.
 
+use super::because::{Look, MAX_NAMED, explain, for_each_filling};
 use super::prelude::*;
 use super::sums::SumRanges;
+use std::collections::BTreeSet;
 
 /// A sum between the least and the greatest cell.
 pub struct Lunchbox;
@@ -65,9 +67,46 @@ impl Rule for Lunchbox {
         i != j && grid.all_different(args.cells("cells")) && Some(inside.iter().sum()) == args.int("sum")
     }
 
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        let cells = args.cells("cells");
+        let values = grid.values(cells);
+        if !grid.all_different(cells) || values.len() < 2 {
+            return Vec::new();
+        }
+        let place = |wanted: Option<&i64>| values.iter().position(|value| Some(value) == wanted).unwrap_or(0);
+        let (i, j) = (place(values.iter().min()), place(values.iter().max()));
+        misses::of_sum_between(&cells[i.min(j)..=i.max(j)], args.int("sum"), grid)
+    }
+
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let label = args.int("sum").map_or(String::new(), |sum| sum.to_string());
         vec![Mark::Cage { cells: args.cells("cells").to_vec(), label: format!("⊏{label}⊐") }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let (cells, sum) = (args.cells("cells"), args.int("sum")?);
+        let mut insides: BTreeSet<Vec<i64>> = BTreeSet::new();
+        let mut left: Vec<SymbolSet> = vec![SymbolSet::EMPTY; cells.len()];
+        for_each_filling(at, cells, |symbols| {
+            let values: Vec<i64> = symbols.iter().map(|&symbol| at.value(symbol)).collect();
+            let is_different = (1..values.len()).all(|i| !values[..i].contains(&values[i]));
+            let place = |wanted: Option<&i64>| values.iter().position(|value| Some(value) == wanted);
+            let (Some(i), Some(j)) = (place(values.iter().min()), place(values.iter().max())) else { return };
+            let inside = values.get(i.min(j) + 1..i.max(j)).unwrap_or_default();
+            if is_different && inside.iter().sum::<i64>() == sum {
+                let mut inside = inside.to_vec();
+                inside.sort_unstable();
+                insides.insert(inside);
+                symbols.iter().zip(&mut left).for_each(|(&symbol, left)| left.insert(symbol));
+            }
+        })?;
+        if insides.is_empty() || insides.len() > MAX_NAMED || sum == 0 {
+            return None;
+        }
+        let facts = vec![("ways", Fact::Sums(insides.into_iter().collect()))];
+        explain(at, "inside", facts, |cell, symbol| {
+            cells.iter().zip(&left).any(|(&other, left)| other == cell && !left.contains(symbol))
+        })
     }
 }
 

@@ -9,6 +9,7 @@ mod leaps;
 mod lines_of_part;
 mod lists;
 mod marked_pairs;
+mod misses;
 mod multiset;
 mod params;
 mod sums;
@@ -21,6 +22,7 @@ mod anti_taxicab;
 mod any_of;
 mod arrow;
 mod automaton;
+mod because;
 mod between;
 mod box_indexer;
 mod cage_comparison;
@@ -98,12 +100,12 @@ use arau_core::{Args, Rule, RuleUse};
 /// What almost every rule's file needs.
 #[allow(unused_imports)]
 mod prelude {
-    pub(super) use super::params;
+    pub(super) use super::{misses, params};
     pub(super) use crate::faults;
     pub use arau_core::{
-        Arg, Args, Automaton, Cell, CellShape, Constraint, EdgeSign, Fault, Geometry, GridView, LineStyle,
-        Lowering, Mark, Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo, RuleUse, Sample, Symbol,
-        SymbolSet,
+        Arg, Args, Automaton, Because, Cell, CellShape, Constraint, EdgeSign, Fact, Fault, Geometry,
+        GridView, LineStyle, Lowering, Mark, Miss, Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo,
+        RuleUse, Sample, Situation, Symbol, SymbolSet,
     };
 }
 

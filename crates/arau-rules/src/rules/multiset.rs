@@ -1,8 +1,9 @@
 //! Owns how often each symbol of a list stands in it, and the automaton of rules that ask for so many of each. Not a
 //! rule itself.
 
+use super::because::{Look, explain};
 use super::houses::share_house;
-use arau_core::{Cell, Constraint, Lowering, Symbol, SymbolSet};
+use arau_core::{Because, Cell, Constraint, Fact, Lowering, Situation, Symbol, SymbolSet};
 use std::collections::BTreeMap;
 
 /// Automata for more combinations than this would cost more than they find.
@@ -101,4 +102,63 @@ impl State {
         next.taken.sort_unstable();
         Some(next)
     }
+}
+
+/// Why candidates go where cells hold each symbol so often: the places that are left for some of them.
+pub fn by_places(cells: &[Cell], wanted: &BTreeMap<Symbol, u32>, at: &Situation<'_>) -> Option<Because> {
+    let mut missing = wanted.clone();
+    let mut placed = Vec::new();
+    for &cell in cells {
+        if let Some(symbol) = at.held(cell) {
+            placed.push(cell);
+            if let Some(n) = missing.get_mut(&symbol) {
+                *n = n.saturating_sub(1);
+            }
+        }
+    }
+    missing.retain(|_, n| *n > 0);
+    let n_missing: u32 = missing.values().sum();
+    let kinds: SymbolSet = missing.keys().copied().collect();
+    let is_open = |cell: &Cell| at.held(*cell).is_none();
+    let useful = |symbols: SymbolSet| -> Vec<Cell> {
+        cells
+            .iter()
+            .copied()
+            .filter(is_open)
+            .filter(|&cell| !at.candidates(cell).and(symbols).is_empty())
+            .collect()
+    };
+    // All that is missing takes all cells that are left for it.
+    let open = useful(kinds);
+    if n_missing > 0 && open.len() as u32 == n_missing {
+        let useless: Vec<Cell> = cells.iter().copied().filter(|cell| !open.contains(cell)).collect();
+        let facts = vec![
+            ("known", at.known(&useless)),
+            ("others", Fact::Cells(open.clone())),
+            ("missing", Fact::Each(missing.iter().flat_map(|(&s, &n)| (0..n).map(move |_| s)).collect())),
+        ];
+        let rest = explain(at, "rest", facts, |cell, symbol| open.contains(&cell) && !kinds.contains(symbol));
+        if rest.is_some() {
+            return rest;
+        }
+    }
+    // Some symbols have just as many cells as they need.
+    let mut subsets: Vec<SymbolSet> = vec![SymbolSet::EMPTY];
+    for &symbol in missing.keys().take(9) {
+        let with: Vec<SymbolSet> = subsets.iter().map(|set| set.or(SymbolSet::only(symbol))).collect();
+        subsets.extend(with);
+    }
+    subsets.sort_by_key(|set| set.len());
+    subsets.into_iter().filter(|set| !set.is_empty()).find_map(|set| {
+        let places = useful(set);
+        let n_needed: u32 = set.iter().map(|symbol| missing[&symbol]).sum();
+        if places.len() as u32 != n_needed {
+            return None;
+        }
+        let facts = vec![
+            ("needed", Fact::Each(set.iter().flat_map(|s| (0..missing[&s]).map(move |_| s)).collect())),
+            ("places", Fact::Cells(places.clone())),
+        ];
+        explain(at, "places", facts, |cell, symbol| places.contains(&cell) && !set.contains(symbol))
+    })
 }

@@ -1,7 +1,9 @@
 //! Nabner line: no two values on it are equal or consecutive.
 
+use super::because::by_sets;
 use super::prelude::*;
 use arau_core::SymbolSet;
+use arau_core::Symbols;
 
 /// A line without equal or consecutive values.
 pub struct Nabner;
@@ -45,7 +47,7 @@ impl Rule for Nabner {
         let pairs = cells.iter().enumerate().flat_map(|(i, &a)| cells[..i].iter().map(move |&b| (a, b)));
         to.post_value_relations(pairs, |x, y| (x - y).abs() >= 2);
         // Pairs do not see that a long line has room for few sets of values.
-        if let Some(sets) = few_spread_sets(cells.len(), to) {
+        if let Some(sets) = few_spread_sets(cells.len(), to.symbols()) {
             let cells = &cells;
             to.post_any_of(sets.into_iter().map(|set| {
                 move |option: &mut Lowering<'_>| cells.iter().for_each(|&cell| option.post_domain(cell, set))
@@ -62,11 +64,19 @@ impl Rule for Nabner {
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Line { cells: args.cells("cells").to_vec(), style: LineStyle::Coloured(7) }]
     }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let mut cells = args.cells("cells").to_vec();
+        cells.sort_unstable();
+        cells.dedup();
+        by_sets(at, &cells, few_spread_sets(cells.len(), &at.spec.symbols)?, 4)
+    }
 }
 
 /// All sets of so many values without two that are equal or consecutive, as symbols; `None` if they are many.
-fn few_spread_sets(size: usize, to: &Lowering<'_>) -> Option<Vec<SymbolSet>> {
-    let mut values: Vec<i64> = to.symbols().iter().map(|s| to.value(s)).collect();
+fn few_spread_sets(size: usize, symbols: &Symbols) -> Option<Vec<SymbolSet>> {
+    let value = |symbol: Symbol| i64::from(symbols.value(symbol));
+    let mut values: Vec<i64> = symbols.iter().map(value).collect();
     values.sort_unstable();
     values.dedup();
     let mut chosen: Vec<Vec<i64>> = vec![Vec::new()];
@@ -83,7 +93,7 @@ fn few_spread_sets(size: usize, to: &Lowering<'_>) -> Option<Vec<SymbolSet>> {
         }
         chosen = longer;
     }
-    Some(chosen.iter().map(|set| to.symbols_where(|value| set.contains(&value))).collect())
+    Some(chosen.iter().map(|set| symbols.iter().filter(|&s| set.contains(&value(s))).collect()).collect())
 }
 
 /// The most values of a sorted list without two that are consecutive.

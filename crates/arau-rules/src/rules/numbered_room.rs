@@ -1,5 +1,6 @@
 //! Numbered room: the first cell of the line says which of its cells holds the clue.
 
+use super::because::{Look, explain};
 use super::houses::share_house;
 use super::prelude::*;
 
@@ -58,8 +59,49 @@ impl Rule for NumberedRoom {
         named.copied() == args.int("value")
     }
 
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        let cells = args.cells("cells");
+        let (Some(&first), Some(wanted)) = (cells.first(), args.int("value")) else { return Vec::new() };
+        let named = usize::try_from(grid.value(first) - 1).ok().and_then(|idx| cells.get(idx));
+        let missed = named.filter(|&&cell| grid.value(cell) != wanted);
+        missed.map(|&cell| Miss::amount(&[cell], grid.value(cell), wanted)).into_iter().collect()
+    }
+
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let label = args.int("value").map_or(String::new(), |value| value.to_string());
         vec![Mark::Outside { cells: args.cells("cells").to_vec(), label, arrow: false }]
+    }
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let cells = args.cells("cells");
+        let (&first, value) = (cells.first()?, args.int("value")?);
+        let place = |cell: Cell| cells.iter().position(|&other| other == cell).map(|place| place as i64 + 1);
+        let named = |symbol: Symbol| {
+            usize::try_from(at.value(symbol) - 1).ok().and_then(|idx| cells.get(idx)).copied()
+        };
+        let can_hold = |cell: Cell| !at.symbols_where(|v| v == value).and(at.candidates(cell)).is_empty();
+        // The cells that cannot hold the value are not named by the first one.
+        let is_refuted = |cell: Cell, symbol: Symbol| {
+            cell == first && named(symbol).is_some_and(|named| named != first && !can_hold(named))
+        };
+        let mut refuting: Vec<Cell> = at
+            .gone
+            .iter()
+            .filter(|gone| is_refuted(gone.cell, gone.symbol))
+            .filter_map(|gone| named(gone.symbol))
+            .collect();
+        refuting.dedup();
+        let elsewhere = explain(at, "elsewhere", vec![("cells", Fact::Cells(refuting))], is_refuted);
+        elsewhere.or_else(|| {
+            let facts = vec![("known", at.known(&[first]))];
+            let is_named = |cell: Cell| {
+                place(cell).is_some_and(|place| at.candidates(first).iter().any(|s| at.value(s) == place))
+            };
+            let key = if at.held(first).is_some() { "known" } else { "among" };
+            explain(at, key, facts, |cell, symbol| {
+                let is_value = at.value(symbol) == value;
+                cell != first
+                    && if is_value { !is_named(cell) } else { at.held(first).is_some() && is_named(cell) }
+            })
+        })
     }
 }

@@ -36,6 +36,10 @@ impl Rule for PairSum {
         Some(grid.sum(args.cells("cells"))) == args.int("sum")
     }
 
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        misses::of_sum(args.cells("cells"), args.int("sum"), grid)
+    }
+
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let ([a, b], Some(sum)) = (args.cells("cells"), args.int("sum")) else { return Vec::new() };
         let text = match sum {

@@ -1,6 +1,6 @@
 //! Quadruple: the cells, mostly four around a corner, hold the listed symbols.
 
-use super::multiset::{Tally, multiplicities, post_multiset};
+use super::multiset::{Tally, by_places, multiplicities, post_multiset};
 use super::prelude::*;
 
 /// Cells that contain some symbols at least.
@@ -58,5 +58,8 @@ impl Rule for Quadruple {
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let glyphs: Vec<&str> = args.symbols("symbols").iter().map(|&s| spec.symbols.glyph(s)).collect();
         vec![Mark::Corner { cells: args.cells("cells").to_vec(), label: glyphs.join(" ") }]
+    }
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        by_places(args.cells("cells"), &multiplicities(args.symbols("symbols")), at)
     }
 }

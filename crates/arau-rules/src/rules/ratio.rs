@@ -7,7 +7,7 @@ pub struct Ratio;
 
 const INFO: RuleInfo = RuleInfo {
     id: "ratio",
-    title: "Ratio (black dot)",
+    title: "Ratio (black Kropki dot)",
     summary: "one of the two cells is the value times the other; the value is 2 if none is given",
     params: &[
         Param::required("cells", ParamKind::exactly(2), "the two cells"),
@@ -40,6 +40,14 @@ impl Rule for Ratio {
         let value = args.int("value").unwrap_or(2);
         let [x, y] = grid.values(args.cells("cells"))[..] else { return false };
         [(x, y), (y, x)].into_iter().any(|(large, small)| small * value == large)
+    }
+
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        let value = args.int("value").unwrap_or(2);
+        let misses = |x: i64, y: i64| x != y * value && y != x * value;
+        misses::of_neighbours(args.cells("cells"), grid, misses, |[a, b], [x, y]| {
+            format!("neither of {a}={x} and {b}={y} is {value} times the other")
+        })
     }
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {

@@ -1,5 +1,6 @@
 //! Region-sum line: the borders of the regions cut it into segments of equal sums.
 
+use super::because::by_equal_sums;
 use super::houses::all_share_houses;
 use super::prelude::*;
 use super::sums::{SumRanges, difference};
@@ -89,6 +90,14 @@ impl Rule for RegionSumLine {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Line { cells: args.cells("cells").to_vec(), style: LineStyle::Coloured(4) }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let kind = kind_of_region(at.spec);
+        let groups = || at.spec.geometry.groups_of(kind);
+        let region = |cell: Cell| groups().position(|group| group.cells.contains(&cell));
+        let segments = args.cells("cells").chunk_by(|&a, &b| region(a) == region(b));
+        by_equal_sums(at, &segments.map(<[Cell]>::to_vec).collect::<Vec<_>>())
     }
 }
 

@@ -1,7 +1,9 @@
 //! Renban: the line holds different, consecutive values in any order.
 
+use super::because::by_sets;
 use super::prelude::*;
 use arau_core::SymbolSet;
+use arau_core::Symbols;
 
 /// A line of consecutive values in any order.
 pub struct Renban;
@@ -49,6 +51,13 @@ impl Rule for Renban {
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Line { cells: args.cells("cells").to_vec(), style: LineStyle::Coloured(0) }]
     }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let mut cells = args.cells("cells").to_vec();
+        cells.sort_unstable();
+        cells.dedup();
+        by_sets(at, &cells, windows(cells.len(), &at.spec.symbols), 3)
+    }
 }
 
 /// Posts that cells, each listed once, hold different, consecutive values.
@@ -60,7 +69,7 @@ pub(super) fn post_consecutive(cells: &[Cell], to: &mut Lowering<'_>) {
         return;
     }
     to.post_house(cells);
-    let windows = windows(cells.len(), to);
+    let windows = windows(cells.len(), to.symbols());
     if let [only] = windows[..]
         && only == to.symbols().all()
     {
@@ -82,10 +91,15 @@ pub(super) fn post_consecutive(cells: &[Cell], to: &mut Lowering<'_>) {
 }
 
 /// Every run of so many consecutive values, as symbols.
-fn windows(length: usize, to: &Lowering<'_>) -> Vec<SymbolSet> {
-    let mut values: Vec<i64> = to.symbols().iter().map(|s| to.value(s)).collect();
+pub(super) fn windows(length: usize, symbols: &Symbols) -> Vec<SymbolSet> {
+    let value = |symbol: Symbol| i64::from(symbols.value(symbol));
+    let mut values: Vec<i64> = symbols.iter().map(value).collect();
     values.sort_unstable();
     values.dedup();
     let is_run = |run: &&[i64]| run.windows(2).all(|pair| pair[0] + 1 == pair[1]);
-    values.windows(length).filter(is_run).map(|run| to.symbols_where(|value| run.contains(&value))).collect()
+    values
+        .windows(length)
+        .filter(is_run)
+        .map(|run| symbols.iter().filter(|&s| run.contains(&value(s))).collect())
+        .collect()
 }

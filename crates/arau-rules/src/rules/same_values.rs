@@ -1,5 +1,6 @@
 //! Same values: several lists of equally many cells hold the same symbols, each as often.
 
+use super::because::{Look, explain};
 use super::houses::all_share_houses;
 use super::lists::compared_pairs;
 use super::prelude::*;
@@ -73,6 +74,23 @@ impl Rule for SameValues {
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let tinted = |cells: &Vec<Cell>| Mark::Shape { cells: cells.clone(), shape: CellShape::Tint(3) };
         args.cell_lists("lists").iter().map(tinted).collect()
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        args.cell_lists("lists").iter().find_map(|list| {
+            let possible = list.iter().fold(SymbolSet::EMPTY, |all, &cell| all.or(at.candidates(cell)));
+            let is_elsewhere = |cell: Cell| {
+                let mut others = args.cell_lists("lists").iter().filter(|other| *other != list);
+                !list.contains(&cell) && others.any(|other| other.contains(&cell))
+            };
+            let is_gone = |cell: Cell, symbol: Symbol| is_elsewhere(cell) && !possible.contains(symbol);
+            let gone = at.gone.iter().filter(|gone| is_gone(gone.cell, gone.symbol));
+            let facts = vec![
+                ("list", Fact::Cells(list.clone())),
+                ("symbols", Fact::Symbols(gone.map(|gone| gone.symbol).collect())),
+            ];
+            explain(at, "absent", facts, is_gone)
+        })
     }
 }
 

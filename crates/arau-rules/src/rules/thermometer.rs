@@ -60,6 +60,15 @@ impl Rule for Thermometer {
         })
     }
 
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        let slow = args.flag("slow");
+        let falls = |before: i64, after: i64| if slow { before > after } else { before >= after };
+        let relation = if slow { "less than" } else { "not more than" };
+        misses::of_neighbours(args.cells("cells"), grid, falls, |[a, b], [x, y]| {
+            format!("{b} is {y}, {relation} {a}'s {x}")
+        })
+    }
+
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let cells = args.cells("cells").to_vec();
         let tip = cells.last().map(|&cell| Mark::Label { cell, text: "slow".into() });

@@ -1,5 +1,6 @@
 //! Value indexing (slingshot): the second cell counts the steps from there to a repeat of the first cell's symbol.
 
+use super::because::{Look, explain};
 use super::prelude::*;
 
 /// The first cell's symbol stands again, as many cells after the second as the second says.
@@ -60,6 +61,50 @@ impl Rule for ValueIndexing {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Line { cells: args.cells("cells").to_vec(), style: LineStyle::Arrow }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let [repeated, counter, line @ ..] = args.cells("cells") else { return None };
+        let (repeated, counter) = (*repeated, *counter);
+        let target = |symbol: Symbol| {
+            usize::try_from(at.value(symbol) - 1).ok().and_then(|idx| line.get(idx)).copied()
+        };
+        let meets = |target: Cell| !at.candidates(target).and(at.candidates(repeated)).is_empty();
+        let has_no_target = |cell: Cell, symbol: Symbol| cell == counter && target(symbol).is_none();
+        let is_refuted = |cell: Cell, symbol: Symbol| {
+            cell == counter && target(symbol).is_some_and(|target| !meets(target))
+        };
+        let targets = |is_wanted: &dyn Fn(Symbol) -> bool| -> Vec<Cell> {
+            at.candidates(counter).iter().filter(|&s| is_wanted(s)).filter_map(target).collect()
+        };
+        let refuting = targets(&|symbol| is_refuted(counter, symbol));
+        let open = targets(&|symbol| target(symbol).is_some_and(meets));
+        let facts = |cells: Vec<Cell>| {
+            vec![
+                ("repeated", Fact::Cells(vec![repeated])),
+                ("counter", Fact::Cells(vec![counter])),
+                ("cells", Fact::Cells(cells)),
+                ("known", at.known(&[repeated])),
+                ("length", Fact::Number(line.len() as i64)),
+            ]
+        };
+        explain(at, "beyond", facts(Vec::new()), has_no_target)
+            .or_else(|| explain(at, "nothing-shared", facts(refuting), is_refuted))
+            .or_else(|| {
+                let nowhere = |cell: Cell, symbol: Symbol| {
+                    cell == repeated && !open.iter().any(|&open| at.candidates(open).contains(symbol))
+                };
+                let gone = at.gone.iter().filter(|gone| nowhere(gone.cell, gone.symbol));
+                let mut facts = facts(open.clone());
+                facts.push(("symbols", Fact::Symbols(gone.map(|gone| gone.symbol).collect())));
+                explain(at, "nowhere", facts, nowhere)
+            })
+            .or_else(|| {
+                let [only] = open[..] else { return None };
+                explain(at, "repeated", facts(vec![only]), |cell, symbol| {
+                    cell == only && !at.candidates(repeated).contains(symbol)
+                })
+            })
     }
 }
 

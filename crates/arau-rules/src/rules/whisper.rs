@@ -49,6 +49,14 @@ impl Rule for Whisper {
         args.cells("cells").windows(2).all(|pair| far(grid.value(pair[0]), grid.value(pair[1])))
     }
 
+    fn misses(&self, args: &Args, grid: &GridView<'_>) -> Vec<Miss> {
+        let least = args.int("difference").unwrap_or((grid.symbols().len() as i64 + 1) / 2);
+        let near = |x: i64, y: i64| (x.max(y) - x.min(y)) < least;
+        misses::of_neighbours(args.cells("cells"), grid, near, |[a, b], [x, y]| {
+            format!("{a}={x} and {b}={y} differ by {}, not by {least} or more", x.abs_diff(y))
+        })
+    }
+
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let cells = args.cells("cells").to_vec();
         let usual = spec.symbols.len().div_ceil(2) as i64;

@@ -1,6 +1,7 @@
 //! Zipper line: cells at the same distance from its centre add up to the same number, which is the centre's value if
 //! the line has a central cell.
 
+use super::because::by_equal_sums;
 use super::houses::share_house;
 use super::prelude::*;
 
@@ -72,6 +73,29 @@ impl Rule for Zipper {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Line { cells: args.cells("cells").to_vec(), style: LineStyle::Coloured(8) }]
+    }
+
+    fn because(&self, args: &Args, at: &Situation<'_>) -> Option<Because> {
+        let cells = args.cells("cells");
+        let n = cells.len();
+        let pairs: Vec<Vec<Cell>> = (0..n / 2).map(|i| vec![cells[i], cells[n - 1 - i]]).collect();
+        if n.is_multiple_of(2) {
+            return by_equal_sums(at, &pairs);
+        }
+        let centre = vec![cells[n / 2]];
+        pairs.iter().find_map(|pair| {
+            let because = by_equal_sums(at, &[pair.clone(), centre.clone()])?;
+            let key = match because.key {
+                "least" => "pair-least",
+                "most" => "pair-most",
+                "both" => "pair-both",
+                _ => "pair-sums",
+            };
+            let mut facts = because.facts;
+            facts.push(("pair", Fact::Cells(pair.clone())));
+            facts.push(("centre", Fact::Cells(centre.clone())));
+            Some(Because { key, facts, ..because })
+        })
     }
 }
 

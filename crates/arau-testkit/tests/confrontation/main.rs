@@ -110,6 +110,9 @@ fn judge(
         };
         for idx in (0..verdicts.len()).filter(|&idx| !houses_broken(idx)) {
             let holds = verdicts[idx];
+            if holds && !spec.rules[idx].misses(&view).is_empty() {
+                return Some(format!("{} holds, but names a miss", in_words(&puzzle, idx, grid, holds)));
+            }
             if holds != witness::is_accepted(&puzzle, idx, grid) {
                 return Some(in_words(&puzzle, idx, grid, holds));
             }

@@ -1,8 +1,7 @@
 //! Owns the plain contradictions among givens, or in a whole grid: the cells that a rule does not allow together, and by how
 //! much they miss it, without any search.
 
-use arau_core::{Cell, Constraint, Puzzle, Symbol, SymbolSet};
-use std::fmt;
+use arau_core::{Amount, Cell, Constraint, Puzzle, Symbol, SymbolSet};
 
 /// Given cells that a rule does not allow together.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,30 +12,6 @@ pub struct Clash {
     pub cells: Vec<Cell>,
     /// What they come to and what they should, where that is a number.
     pub amount: Option<Amount>,
-}
-
-/// A sum, product or number of cells that is not what a rule wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Amount {
-    /// What it is.
-    pub is: i64,
-    /// The least that it should be.
-    pub min: i64,
-    /// The most that it should be.
-    pub max: i64,
-}
-
-/// Such as `is 39, not 40`.
-impl fmt::Display for Amount {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Amount { is, min, max } = *self;
-        match is {
-            _ if min == max => write!(f, "is {is}, not {min}"),
-            _ if is < min => write!(f, "is {is}, not {min} or more"),
-            _ => write!(f, "is {is}, not {max} or less"),
-        }
-    }
 }
 
 /// Every clash that shows in a single constraint: repeats where none may be, and anything else as soon as all its

@@ -5,6 +5,6 @@ mod clash;
 mod emptiness;
 mod symmetry;
 
-pub use clash::{Amount, Clash, clashes, clashes_among};
+pub use clash::{Clash, clashes, clashes_among};
 pub use emptiness::{EmptyRectangle, empty_groups, largest_empty_rectangle};
 pub use symmetry::{BoardSymmetries, LastBoard, Symmetry, symmetries_of_givens};

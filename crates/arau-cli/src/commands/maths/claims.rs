@@ -16,9 +16,8 @@ use std::time::Instant;
 /// Verify or refute the claims of the four papers behind arau
 ///
 /// Prints, separated by tabs, the id of a claim, the verdict, the seconds that it took and the evidence. Verdicts are
-/// `verified` and `refuted` (what is claimed came out, or something else), `beyond-reach` (no run settles it here),
-/// `definition` (it states no fact), and `skipped`. With several threads seconds are those that pass, not those of one
-/// core.
+/// `verified`, `refuted`, `beyond-reach` (no run can decide it here),
+/// `definition` (it states no fact) and `skipped`. With several threads, seconds are elapsed time.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Claims {
@@ -26,7 +25,7 @@ pub struct Claims {
     #[arg(value_name = "ID")]
     ids: Vec<String>,
 
-    /// Leave those out that take long; they are listed as skipped
+    /// Skip claims that take long; they are listed as skipped
     #[arg(long)]
     quick: bool,
 
@@ -35,7 +34,7 @@ pub struct Claims {
     #[arg(long, conflicts_with = "quick")]
     hours: bool,
 
-    /// An object per claim, with its source and what it states
+    /// Print one JSON object per claim, with its source and statement
     #[arg(long)]
     json: bool,
 

@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 
 /// Count the essentially different grids of a kind
 ///
-/// Prints how many grids there are if those count as one that a symmetry of the board and new names for the symbols turn
-/// into each other. By Burnside's lemma it is the mean, over all symmetries, of the number of grids that each keeps but
-/// for names. All these numbers are counted; so is the number of all grids, unless it is given.
+/// Prints the number of grids up to symmetries of the board and relabelling of the symbols. By Burnside's lemma this is
+/// the mean, over all symmetries, of the number of grids that each one fixes up to relabelling. All these numbers are
+/// counted; so is the total number of grids, unless you state it.
 #[derive(Args)]
 #[command(after_help = examples())]
 pub struct Classes {
@@ -21,12 +21,12 @@ pub struct Classes {
     #[arg(value_name = "RxC|VARIANT")]
     kind: String,
 
-    /// Add a row for each conjugacy class of symmetries: how many they are, how many grids each keeps up to names, the
-    /// cycles of the cells, and one of them in words
+    /// Add a row for each conjugacy class of symmetries: its size, how many grids each one fixes up to relabelling, its
+    /// cycle type, and one of them in words
     #[arg(long)]
     table: bool,
 
-    /// The number of all grids, if it was counted before (see `arau maths grids`)
+    /// The total number of grids, if it is known (see `arau maths grids`)
     #[arg(long, value_name = "N")]
     total: Option<BigUint>,
 

@@ -17,12 +17,11 @@ use std::path::PathBuf;
 
 /// Find all puzzles of a 9×9 grid with a number of givens, or its unavoidable sets
 ///
-/// Prints a puzzle per line, and nothing where a grid has none. A puzzle that is given instead of a grid stands for its
-/// solution.
+/// Prints one puzzle per line, and nothing for a grid that has none. A puzzle instead of a grid stands for its solution.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Clues {
-    /// A grid, row by row; several are searched one after the other
+    /// A grid, row by row; may be repeated
     #[arg(long, value_name = "G", required_unless_present = "grids")]
     grid: Vec<String>,
 
@@ -34,11 +33,11 @@ pub struct Clues {
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(0..=81))]
     size: Option<u32>,
 
-    /// Print the minimal unavoidable sets with so many cells at most and four digits at most, a line of `x` and `.` each
+    /// Print the minimal unavoidable sets of at most N cells and four digits, each as a line of `x` and `.`
     #[arg(long, value_name = "CELLS", conflicts_with = "size", required_unless_present = "size")]
     unavoidable: Option<u32>,
 
-    /// An object per grid, with what the search took
+    /// Print one JSON object per grid, with the effort of the search
     #[arg(long)]
     json: bool,
 

@@ -17,18 +17,18 @@ use std::time::{Duration, Instant};
 /// How a count goes.
 #[derive(Args, Clone, Debug)]
 pub struct CountingArgs {
-    /// A JSON object; numbers are strings, since they are large
+    /// Print a JSON object; numbers are strings because they are large
     #[arg(long)]
     pub json: bool,
 
     #[command(flatten)]
     threads: ThreadsArg,
 
-    /// Keep in this file how far the count has come, and go on from there; it goes away when the count is done
+    /// Save progress in this file and resume from it; it is removed when the count is done
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     checkpoint: Option<PathBuf>,
 
-    /// How often the checkpoint is written: what is lost at most, whatever ends the run
+    /// Seconds between checkpoints: at most this much work is lost
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = parse_seconds)]
     checkpoint_every: Duration,
 }

@@ -23,7 +23,7 @@ pub struct Estimate {
     #[arg(value_name = "RxC", value_parser = parse_box)]
     size: (usize, usize),
 
-    /// Samples; four times as many halve the interval [default: so many that it takes seconds, at most half a minute]
+    /// Number of samples; four times as many halve the interval [default: enough for a few seconds]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2..))]
     samples: Option<u64>,
 

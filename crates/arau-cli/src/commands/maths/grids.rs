@@ -12,7 +12,7 @@ use serde_json::json;
 
 /// Count all grids with boxes of a size, or of a variant of the 9×9 grid
 ///
-/// Prints the number. It is a sum of parts; with --checkpoint a run that was cut off goes on where it was.
+/// Prints the number. It is a sum of independent parts; with --checkpoint an interrupted run resumes where it stopped.
 #[derive(Args)]
 #[command(after_help = examples())]
 pub struct Grids {

@@ -9,13 +9,12 @@ use serde_json::Value;
 
 /// Count the symmetries of any board
 ///
-/// Prints, for each puzzle, how many ways there are to permute its cells so that the rules say the same as before. They are
-/// found from the constraints alone, on any board. Givens are left aside. A variant or the size of a box may stand for a
-/// puzzle.
+/// Prints, for each puzzle, the number of permutations of its cells that preserve the rules. They are found from the
+/// constraints alone, on any board, and givens are ignored. A variant or a box size can stand in for a puzzle.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct GroupOf {
-    /// Keep givens too, but for their names if no rule tells symbols apart
+    /// Also preserve the givens, up to relabelling where no rule distinguishes symbols
     #[arg(long)]
     givens: bool,
 

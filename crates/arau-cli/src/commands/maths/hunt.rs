@@ -12,26 +12,26 @@ use serde_json::json;
 
 /// Look for a 9×9 puzzle with few givens and one solution
 ///
-/// Prints the puzzle. If no walk came to one, prints `none` and the one with the fewest givens that was seen. That there is
-/// none is never shown by this.
+/// Prints the puzzle. If no walk finds one, prints `none` and the puzzle with the fewest givens that it met. Finding none
+/// proves nothing.
 ///
 /// Walks start from random minimal puzzles and exchange one given after the other. The same seed leads to the same puzzle.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Hunt {
-    /// The rules: classic ones, or a variant that is houses and nothing else
+    /// The rules: classic, or a variant that consists of houses alone
     #[arg(value_parser = PossibleValuesParser::new(VARIANTS.iter().map(|variant| variant.id)))]
     variant: String,
 
-    /// The number of givens, at most
+    /// Greatest number of givens
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=81))]
     size: u64,
 
-    /// Cells are given together with those that take their place
+    /// Symmetry of the givens
     #[arg(long, value_parser = PossibleValuesParser::new(SYMMETRIES.iter().map(|symmetry| symmetry.id)))]
     symmetry: Option<String>,
 
-    /// Give up after so many walks
+    /// Number of walks before giving up
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     tries: u64,
 

@@ -27,11 +27,11 @@ pub struct Latin {
     #[arg(value_name = "N", required_unless_present = "mates", conflicts_with = "mates")]
     order: Option<usize>,
 
-    /// Print random squares of the order instead, one per line: one, or so many
+    /// Print N random squares of this order instead, one per line [default N: 1]
     #[arg(long, value_name = "COUNT", num_args = 0..=1, default_missing_value = "1", conflicts_with = "checkpoint")]
     random: Option<u64>,
 
-    /// Where random squares start from
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
@@ -39,7 +39,7 @@ pub struct Latin {
     #[arg(long, value_name = "SQUARE", conflicts_with_all = ["random", "checkpoint"])]
     mates: Option<String>,
 
-    /// Print the mates, too, one per line, first row in order
+    /// Also print the mates, one per line, with their first row in order
     #[arg(long, requires = "mates", conflicts_with = "json")]
     all: bool,
 

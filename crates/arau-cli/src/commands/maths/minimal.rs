@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Minimal {
-    /// How many populations; the error halves with four times as many
+    /// Number of populations; four times as many halve the error
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(2..))]
     samples: u64,
 

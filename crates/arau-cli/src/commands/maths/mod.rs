@@ -18,9 +18,9 @@ mod signs;
 use crate::run::Exit;
 use clap::{Args, Subcommand};
 
-/// Work out numbers about grids
+/// Count grids, symmetries and puzzles
 ///
-/// Every number is counted anew, none is looked up.
+/// Every number is computed by the run; none is looked up.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Maths {

@@ -19,7 +19,7 @@ pub struct Random {
     #[arg(value_name = "N", default_value_t = 1)]
     number: u64,
 
-    /// Where random numbers start from
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 

@@ -26,10 +26,10 @@ impl ThreadsArg {
     }
 }
 
-/// What all that draw by chance are told.
+/// Options shared by randomised commands.
 #[derive(Args, Clone, Debug)]
 pub struct ChanceArgs {
-    /// Where random numbers start from
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 

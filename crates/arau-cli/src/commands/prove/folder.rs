@@ -1,5 +1,6 @@
 //! Owns the folders of certificates on disk.
 
+use crate::run::Task;
 use anyhow::{Context, bail};
 use arau::model::certificate::names;
 use std::io::ErrorKind;
@@ -16,6 +17,14 @@ pub fn make_way(folder: &Path, force: bool) -> anyhow::Result<()> {
         bail!("{}: is not empty; --force writes into it all the same", folder.display());
     }
     Ok(())
+}
+
+/// The folder for the certificate of a puzzle: a numbered one inside, if there are several puzzles.
+pub fn of_task(output: &Path, task: &Task<'_>) -> PathBuf {
+    match task.is_alone {
+        true => output.to_path_buf(),
+        false => output.join((task.number + 1).to_string()),
+    }
 }
 
 /// Takes a certificate away that is in the way, so that none stays behind where none is due.

@@ -1,7 +1,7 @@
 //! `arau prove`: certificates that puzzles have no solution or one, and their check.
 
 mod check;
-mod folder;
+pub(super) mod folder;
 
 use super::INCOMPLETE;
 use crate::args::PuzzleArgs;
@@ -62,10 +62,7 @@ impl Prove {
     }
 
     fn answer(&self, task: &Task<'_>, output: &Path) -> Result<CommandOutput, Refusal> {
-        let folder = match task.is_alone {
-            true => output.to_path_buf(),
-            false => output.join((task.number + 1).to_string()),
-        };
+        let folder = folder::of_task(output, task);
         folder::clear(&folder)?;
         let proved =
             prove(task.puzzle(), task.limits).map_err(|why| task.refuse(format!("has no clauses: {why}")))?;

@@ -3,7 +3,7 @@
 use super::values::{ArgReader, Written};
 use super::{alphabet, custom, spans::Spans};
 use crate::drawn::read_drawn;
-use crate::places::{FaultList, did_you_mean, excerpt};
+use crate::places::{FaultList, did_you_mean, excerpt, rule_by_title, variant_by_full_name};
 use arau_core::{
     About, Arg, Args, Fault, Faults, Geometry, Param, Place, PuzzleSpec, RuleUse, Symbol, Symbols,
 };
@@ -16,9 +16,9 @@ use toml::de::{DeTable, DeValue};
 pub(super) type Item<'t> = Spanned<DeValue<'t>>;
 
 /// The keys that mean something in every document.
-pub(super) const RESERVED: [&str; 14] = [
+pub(super) const RESERVED: [&str; 16] = [
     "variant", "shape", "title", "author", "text", "symbols", "values", "houses", "givens", "solution",
-    "rules", "cell", "group", "part",
+    "entries", "marks", "rules", "cell", "group", "part",
 ];
 
 /// Longer documents are refused before they are looked at: parsed, they would take many times their size.
@@ -87,6 +87,7 @@ impl<'t, 'd> Reader<'t, 'd> {
         if let Some(solution) = self.grid("solution", &spec.geometry, &spec.symbols) {
             spec.about.solution = self.full_grid(&spec, solution);
         }
+        self.entries(&mut spec);
         self.check(&spec, &written);
         Some(spec)
     }
@@ -111,7 +112,7 @@ impl<'t, 'd> Reader<'t, 'd> {
         let (id, span) = self.string("variant")?;
         let found = variant(&id);
         if found.is_none() {
-            let help = did_you_mean(&id, VARIANTS.iter().map(|v| v.id));
+            let help = variant_by_full_name(&id).or_else(|| did_you_mean(&id, VARIANTS.iter().map(|v| v.id)));
             let fault = Fault::unknown(format!("there is no variant `{}`", excerpt(&id)));
             self.faults.push(span, fault.with_help_if(help));
         }
@@ -180,7 +181,7 @@ impl<'t, 'd> Reader<'t, 'd> {
             let shape_with_it = SHAPES.iter().find(|s| s.info().params.iter().any(|p| p.name == name));
             let help = match shape_with_it {
                 Some(shape) => Some(format!("the shape `{}` takes it", shape.info().id)),
-                None => did_you_mean(name, known()),
+                None => rule_by_title(name).or_else(|| did_you_mean(name, known())),
             };
             let fault = Fault::unknown(format!("unknown key `{}`", excerpt(name)));
             self.faults.push(key.span(), fault.with_help_if(help));
@@ -303,6 +304,32 @@ impl<'t, 'd> Reader<'t, 'd> {
             }
         }
         cells
+    }
+
+    /// What a player has written so far: symbols as a grid, pencil marks by the labels of cells.
+    fn entries(&mut self, spec: &mut PuzzleSpec) {
+        if let Some(entries) = self.grid("entries", &spec.geometry, &spec.symbols)
+            && let Err(faults) = spec.enter(&entries)
+        {
+            let span = self.get("entries").map_or(0..0, |item| item.span());
+            faults.into_iter().for_each(|fault| self.faults.push(span.clone(), fault));
+        }
+        let Some(item) = self.get("marks") else { return };
+        let DeValue::Table(table) = item.get_ref() else {
+            let message = format!("`marks` is {}, not a table of cells", in_words(item.get_ref()));
+            return self.faults.push(item.span(), message);
+        };
+        let mut args = ArgReader::on_board(self.text, &mut self.faults, &spec.geometry, &spec.symbols);
+        let mut marks = Vec::new();
+        for (label, item) in table.iter() {
+            match spec.geometry.find(label.get_ref()) {
+                Some(cell) => marks.extend(args.marks(item).map(|symbols| (cell, symbols))),
+                None => args.unknown_cell(label.get_ref(), label.span()),
+            }
+        }
+        for (cell, symbols) in marks.into_iter().filter(|(cell, _)| spec.givens[cell.idx()].is_none()) {
+            spec.entries.mark(cell, symbols.into_iter().collect());
+        }
     }
 
     fn full_grid(&mut self, spec: &PuzzleSpec, cells: Vec<Option<Symbol>>) -> Option<Vec<Symbol>> {

@@ -3,7 +3,7 @@
 
 use super::read::{Item, StringPlace, in_words};
 use super::spans::Spans;
-use crate::places::{FaultList, did_you_mean, excerpt};
+use crate::places::{FaultList, did_you_mean, excerpt, rule_by_title, variant_of_that_name};
 use arau_core::{
     Arg, ArgStep, Args, Cell, Fault, Geometry, Param, ParamKind, Rule, RuleUse, Symbol, Symbols,
     kind_in_words,
@@ -181,6 +181,25 @@ impl<'r, 't> ArgReader<'r, 't> {
         }
     }
 
+    /// The pencil marks of a cell.
+    pub(super) fn marks(&mut self, item: &Item<'t>) -> Option<Vec<Symbol>> {
+        let (_, symbols) = self.board?;
+        match item.get_ref() {
+            DeValue::String(_) | DeValue::Array(_) => self.symbols(symbols, "marks", item),
+            other => {
+                let message =
+                    format!("pencil marks are a text or a list of symbols, not {}", in_words(other));
+                self.faults.push(item.span(), message);
+                None
+            }
+        }
+    }
+
+    /// Reports a label that no cell has.
+    pub(super) fn unknown_cell(&mut self, label: &str, span: Range<usize>) {
+        self.faults.push(span, Fault::unknown(format!("no cell `{}`", excerpt(label))));
+    }
+
     /// A list of symbols: a text of glyphs, with blanks between them if they are longer than a character, or a list.
     fn symbols(&mut self, symbols: &Symbols, name: &str, item: &Item<'t>) -> Option<Vec<Symbol>> {
         let glyphs: Vec<(usize, String)> = match item.get_ref() {
@@ -268,7 +287,9 @@ impl<'r, 't> ArgReader<'r, 't> {
             }
         };
         let Some(rule) = rule(&id) else {
-            let help = did_you_mean(&id, RULES.iter().map(|r| r.info().id));
+            let help = variant_of_that_name(&id)
+                .or_else(|| rule_by_title(&id))
+                .or_else(|| did_you_mean(&id, RULES.iter().map(|r| r.info().id)));
             let fault = Fault::unknown(format!("there is no rule `{}`", excerpt(&id)));
             self.faults.push(id_at, fault.with_help_if(help));
             return None;

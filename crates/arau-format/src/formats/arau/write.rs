@@ -27,6 +27,7 @@ pub(super) fn write(spec: &PuzzleSpec) -> String {
         let cells: Vec<Option<Symbol>> = solution.iter().copied().map(Some).collect();
         line(&mut out, "solution", &grid(spec, &cells));
     }
+    write_entries(&mut out, spec);
     // Rules without arguments that stand before all others go into the list; later ones keep their place as tables.
     // The key `houses` says which groups are houses, so uses of the rule of that name go into the list too.
     let has_args = |rule: &RuleUse| rule.args.iter().next().is_some();
@@ -224,6 +225,23 @@ fn write_houses<'s>(out: &mut String, spec: &'s PuzzleSpec, board: &BoardText) -
             }
             rules
         }
+    }
+}
+
+/// What a player has written so far.
+fn write_entries(out: &mut String, spec: &PuzzleSpec) {
+    if spec.entries.placed().next().is_some() {
+        let cells: Vec<Option<Symbol>> =
+            spec.geometry.cells().map(|cell| spec.entries.symbol(cell)).collect();
+        line(out, "entries", &grid(spec, &cells));
+    }
+    let marks = spec.entries.marks().map(|(cell, symbols)| {
+        let symbols = Arg::Symbols(symbols.iter().collect());
+        format!("{} = {}", key(spec.geometry.label(cell)), value(&symbols, spec))
+    });
+    let marks: Vec<String> = marks.collect();
+    if !marks.is_empty() {
+        line(out, "marks", &format!("{{ {} }}", marks.join(", ")));
     }
 }
 

@@ -1,10 +1,10 @@
-//! Owns reading the board: size, regions, givens, pencil marks that the setter gave, and what the puzzle says of
-//! itself.
+//! Owns reading the board: size, regions, givens, pencil marks that the setter gave, what a player has written, and what
+//! the puzzle says of itself.
 
 use super::read::number;
 use crate::json_place::JsonNode;
 use crate::region_board::{add_candidates, rect_with_regions, usual_region};
-use arau_core::{Cell, Fault, Faults, MAX_SYMBOLS, PuzzleSpec, Symbol};
+use arau_core::{Candidate, Cell, Fault, Faults, MAX_SYMBOLS, PuzzleSpec, Symbol, SymbolSet};
 use std::collections::BTreeMap;
 
 /// The keys that are read here.
@@ -57,6 +57,10 @@ pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<B
         return Err(faults);
     };
     spec.givens = cells.iter().map(|cell| cell.given).collect();
+    for (cell, read) in spec.geometry.cells().zip(&cells) {
+        read.entry.into_iter().for_each(|symbol| spec.entries.place(Candidate { cell, symbol }));
+        spec.entries.mark(cell, read.entered_marks);
+    }
     let marks = cells.into_iter().enumerate().map(|(idx, cell)| (Cell::at(idx), cell.marks));
     add_candidates(&mut spec, marks, grid.place())?;
     let prose =
@@ -75,6 +79,9 @@ struct CellRead {
     /// Unsaid, said to be none, or said.
     region: Option<Option<i64>>,
     marks: Vec<Symbol>,
+    /// What a player has written; whatever is no digit of the board is not looked at.
+    entry: Option<Symbol>,
+    entered_marks: SymbolSet,
 }
 
 impl CellRead {
@@ -86,6 +93,11 @@ impl CellRead {
         let mut cell = CellRead::default();
         if fields.get("given").and_then(|given| given.flag()) == Some(true) {
             cell.given = fields.get("value").map(|value| symbol(value, size)).transpose()?.flatten();
+        } else {
+            let is_digit = |value: &JsonNode<'_, '_>| symbol(value, size).ok().flatten();
+            cell.entry = fields.get("value").and_then(is_digit);
+            let marks = fields.get("centerPencilMarks").and_then(|marks| marks.array().ok());
+            cell.entered_marks = marks.unwrap_or_default().iter().filter_map(is_digit).collect();
         }
         if let Some(region) = fields.get("region") {
             let idx = region.int().filter(|idx| (0..=u16::MAX.into()).contains(idx));
@@ -94,7 +106,7 @@ impl CellRead {
             }
             cell.region = Some(idx);
         }
-        // Marks in a given cell are leftovers. Those that the solver made are called otherwise and mean nothing.
+        // Marks in a given cell are leftovers. Those that a player made are called otherwise.
         if let Some(marks) =
             fields.get("givenPencilMarks").filter(|marks| !marks.is_blank() && cell.given.is_none())
         {

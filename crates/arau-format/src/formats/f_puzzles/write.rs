@@ -157,6 +157,7 @@ impl Writer<'_> {
 
     fn grid(&mut self, regions: Option<Vec<Option<i64>>>) {
         let marks = self.marks();
+        let entries = &self.spec.entries;
         let cell = |idx: usize| {
             let mut cell = json!({});
             if let Some(given) = self.spec.givens[idx] {
@@ -165,6 +166,13 @@ impl Writer<'_> {
             } else if let Some(marks) = marks[idx] {
                 let values: Vec<i32> = marks.iter().map(|symbol| self.spec.symbols.value(symbol)).collect();
                 cell["givenPencilMarks"] = json!(values);
+            }
+            if let Some(entry) = entries.symbol(Cell::at(idx)) {
+                cell["value"] = json!(self.spec.symbols.value(entry));
+            }
+            if let Some(marks) = entries.marks_of(Cell::at(idx)) {
+                let values: Vec<i32> = marks.iter().map(|symbol| self.spec.symbols.value(symbol)).collect();
+                cell["centerPencilMarks"] = json!(values);
             }
             if let Some(regions) = &regions {
                 cell["region"] = json!(regions[idx]);

@@ -9,12 +9,17 @@ use super::token::{Token, tokens};
 use crate::places::FaultList;
 use arau_core::{Args, Cell, Faults, Place, PuzzleSpec, SymbolSet, Symbols};
 
+/// The most constraints of a text.
+const MAX_TOKENS: usize = 10_000;
+
 /// The puzzle of a text, or every fault.
 pub(super) fn read(text: &str) -> Result<PuzzleSpec, Faults> {
     let mut faults = FaultList::new(text);
-    let sections = sections(text);
-    if sections.is_empty() {
+    let sections = sections(text, &mut faults);
+    if sections.is_empty() && faults.is_empty() {
         faults.push(0, "there is nothing here");
+    }
+    if !faults.is_empty() {
         return faults.into_error();
     }
     let mut parts = Parts::default();
@@ -53,6 +58,8 @@ pub(super) fn read(text: &str) -> Result<PuzzleSpec, Faults> {
 #[derive(Default)]
 struct Parts<'s> {
     tokens: Vec<Token<'s>>,
+    /// How many there are, those inside composites included.
+    n_tokens: usize,
     plain: Vec<Plain>,
     layout: Layout<'s>,
 }
@@ -68,7 +75,12 @@ impl<'s> Parts<'s> {
                 self.plain.push(plain);
             }
             Some(Err((at, reason))) => faults.push(at, reason),
-            None => self.tokens.extend(tokens(section, faults)),
+            None => {
+                let left = MAX_TOKENS.saturating_sub(self.n_tokens);
+                let (tokens, n_tokens) = tokens(section, left, faults);
+                self.n_tokens += n_tokens;
+                self.tokens.extend(tokens);
+            }
         }
     }
 }

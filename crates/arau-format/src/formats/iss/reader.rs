@@ -9,6 +9,13 @@ use arau_core::{Arg, Args, Cell, Fault, RuleUse, Symbol, SymbolSet};
 use arau_rules::rule;
 use std::collections::HashMap;
 
+/// The most arguments that constraints and their copies may have together.
+const MAX_WORDS: usize = 200_000;
+
+/// The most rules that come of them, and the most bytes of their tables, patterns and automata.
+const MAX_RULES: usize = 100_000;
+const MAX_COPIED: usize = 8 << 20;
+
 /// What the handlers of types see and fill.
 pub(super) struct Reader<'t> {
     pub(super) board: Board,
@@ -18,6 +25,11 @@ pub(super) struct Reader<'t> {
     pub(super) automata: HashMap<String, (String, bool)>,
     /// How clues about the ranks of lines treat equal lines.
     pub(super) rank_ties: Option<String>,
+    /// How many arguments were read, those of copies included.
+    n_words: usize,
+    /// How many rules were made, and how long the texts are that several share.
+    n_rules: usize,
+    n_copied: usize,
     /// The types that are marks, so that their absence means something: they must not stand inside `.Or`.
     marks: Vec<&'static str>,
 }
@@ -75,7 +87,16 @@ impl Context<'_> {
 impl<'t> Reader<'t> {
     /// A reader for a board.
     pub(super) fn new(board: Board, faults: FaultList<'t>) -> Reader<'t> {
-        Reader { board, faults, automata: HashMap::new(), rank_ties: None, marks: Vec::new() }
+        Reader {
+            board,
+            faults,
+            automata: HashMap::new(),
+            rank_ties: None,
+            n_words: 0,
+            n_rules: 0,
+            n_copied: 0,
+            marks: Vec::new(),
+        }
     }
 
     /// Notes what the top level says of others.
@@ -101,6 +122,12 @@ impl<'t> Reader<'t> {
 
     /// What one token means; several items if it stands for several constraints.
     pub(super) fn token(&mut self, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
+        // Copies of copies grow without bounds.
+        self.n_words += 1 + token.args.len();
+        if self.n_words > MAX_WORDS {
+            self.faults.push(token.at, Fault::too_large("the constraints and their copies are too many"));
+            return Vec::new();
+        }
         let Some(kind) = kinds::find(token.kind) else {
             let help = did_you_mean(token.kind, kinds::names());
             let fault = Fault::unknown(format!("there is no type `.{}`", excerpt(token.kind)));
@@ -215,11 +242,28 @@ impl<'t> Reader<'t> {
 
     /// A use of a rule, for a token at this place. A rule that is not there yet is told.
     pub(super) fn rule(&mut self, at: usize, id: &str, args: Args) -> Option<RuleUse> {
+        self.n_rules += 1;
+        if self.n_rules > MAX_RULES {
+            let message = format!("the constraints stand for more than {MAX_RULES} rules");
+            self.faults.push(at, Fault::too_large(message));
+            return None;
+        }
         let found = rule(id).map(|rule| RuleUse::new(rule, args));
         if found.is_none() {
             self.faults.push(at, Fault::unknown(format!("the rule `{id}`, which this needs, is not known")));
         }
         found
+    }
+
+    /// A text that each rule of a token has a copy of.
+    pub(super) fn copy_of(&mut self, text: &str, at: usize) -> Option<String> {
+        self.n_copied += text.len();
+        if self.n_copied > MAX_COPIED {
+            let message = format!("the tables of these constraints take more than {} MiB", MAX_COPIED >> 20);
+            self.faults.push(at, Fault::too_large(message));
+            return None;
+        }
+        Some(text.to_string())
     }
 
     /// A token that means one use of a rule.

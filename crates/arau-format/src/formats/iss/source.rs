@@ -1,7 +1,15 @@
 //! Owns the text as it was written, and its sections without the characters that mean nothing. Every character keeps
 //! its place in the text, so that faults can name it.
 
+use crate::places::FaultList;
+use arau_core::Fault;
 use std::ops::Range;
+
+/// Longer texts are no constraint strings: a clue takes a few dozen bytes.
+const MAX_BYTES: usize = 1 << 20;
+
+/// The most texts that are put together.
+const MAX_SECTIONS: usize = 32;
 
 /// A part of the input between blank lines.
 pub(super) struct Section<'t> {
@@ -58,21 +66,41 @@ impl<'t> Section<'t> {
     }
 }
 
-/// The sections of a text that hold anything.
-pub(super) fn sections(text: &str) -> Vec<Section<'_>> {
-    let mut sections = Vec::new();
+/// The sections of a text that hold anything. A text that is too long has none.
+pub(super) fn sections<'t>(text: &'t str, faults: &mut FaultList<'_>) -> Vec<Section<'t>> {
+    if text.len() > MAX_BYTES {
+        let message = format!("{} bytes; at most {MAX_BYTES} are read as a constraint string", text.len());
+        faults.push(0, Fault::too_large(message));
+        return Vec::new();
+    }
+    let mut sections: Vec<Section<'t>> = Vec::new();
+    let mut add = |range: Range<usize>| {
+        let section = Section::new(text, range);
+        match section.compact.is_empty() {
+            true => {}
+            false if sections.len() == MAX_SECTIONS => {
+                let message =
+                    format!("there are more than {MAX_SECTIONS} texts with blank lines between them");
+                faults.push(section.origin(0), Fault::too_large(message));
+                return false;
+            }
+            false => sections.push(section),
+        }
+        true
+    };
     let (mut start, mut offset) = (0, 0);
     for line in text.split_inclusive('\n') {
         // A comment stands for an empty line, as it does for those who write these strings.
         let is_blank = line.trim().is_empty() || line.starts_with('#');
         if is_blank {
-            sections.push(Section::new(text, start..offset));
+            if !add(start..offset) {
+                return sections;
+            }
             start = offset + line.len();
         }
         offset += line.len();
     }
-    sections.push(Section::new(text, start..offset));
-    sections.retain(|section| !section.compact.is_empty());
+    add(start..offset);
     sections
 }
 
@@ -106,14 +134,15 @@ mod tests {
     #[test]
     fn sections_end_at_blank_lines_and_keep_places() {
         let text = ".Thermo~R1C1\n  ~R1C2\n\n# a note\n.~R1 C1_5\n";
-        let found = sections(text);
+        let read = |text| sections(text, &mut FaultList::new(text));
+        let found = read(text);
         assert_eq!(found.len(), 2);
         assert_eq!(found[0].compact, ".Thermo~R1C1~R1C2");
         assert_eq!(found[1].compact, ".~R1C1_5");
         let word = found[1].word(2..6);
         assert_eq!((word.text, &text[word.at..word.at + 2]), ("R1C1", "R1"));
         assert_eq!(found[0].origin(999), text.find("\n\n").unwrap() + 1);
-        assert!(sections("# nothing\n \n").is_empty());
+        assert!(read("# nothing\n \n").is_empty());
     }
 
     #[test]

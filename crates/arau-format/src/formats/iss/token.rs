@@ -8,6 +8,9 @@ use arau_core::Fault;
 /// Composites may be nested so deep. Deeper ones are refused: nobody writes them, and reading them takes stack.
 const MAX_DEPTH: usize = 64;
 
+/// The most arguments of a constraint: more than there can be cells.
+const MAX_ARGS: usize = 2_000;
+
 /// A constraint as written.
 #[derive(Clone, Debug)]
 pub(super) struct Token<'s> {
@@ -24,8 +27,13 @@ pub(super) struct Token<'s> {
 /// The types that hold others up to their `.End`.
 const COMPOSITES: [&str; 3] = ["Or", "And", "Replicate"];
 
-/// The tokens of a section. Faults are noted, and what could be read is given all the same.
-pub(super) fn tokens<'s>(section: &'s Section<'_>, faults: &mut FaultList<'_>) -> Vec<Token<'s>> {
+/// The tokens of a section, of which there may be so many, and their number with those inside composites. Faults are
+/// noted, and what could be read is given all the same.
+pub(super) fn tokens<'s>(
+    section: &'s Section<'_>,
+    at_most: usize,
+    faults: &mut FaultList<'_>,
+) -> (Vec<Token<'s>>, usize) {
     let compact = &section.compact;
     // Composites that are open, and what they hold so far.
     let mut open: Vec<Token<'s>> = Vec::new();
@@ -36,9 +44,21 @@ pub(super) fn tokens<'s>(section: &'s Section<'_>, faults: &mut FaultList<'_>) -
         faults.push(section.origin(0), message);
     }
     let mut start = first;
+    let mut n_tokens = 0;
     while start < compact.len() {
         let end = compact[start + 1..].find('.').map_or(compact.len(), |n| start + 1 + n);
+        if n_tokens == at_most {
+            faults
+                .push(section.origin(start), Fault::too_large("from here on there are too many constraints"));
+            return (done, n_tokens);
+        }
+        n_tokens += 1;
         let token = token(section, start, end);
+        if token.args.len() > MAX_ARGS {
+            let message = format!("a constraint has at most {MAX_ARGS} arguments, not {}", token.args.len());
+            faults.push(token.at, Fault::too_large(message));
+            return (done, n_tokens);
+        }
         start = end;
         match token.kind {
             "End" => match open.pop() {
@@ -51,7 +71,7 @@ pub(super) fn tokens<'s>(section: &'s Section<'_>, faults: &mut FaultList<'_>) -
                         token.at,
                         Fault::too_large(format!("composites are nested more than {MAX_DEPTH} deep")),
                     );
-                    return done;
+                    return (done, n_tokens);
                 }
                 open.push(token);
             }
@@ -61,7 +81,7 @@ pub(super) fn tokens<'s>(section: &'s Section<'_>, faults: &mut FaultList<'_>) -
     for composite in open {
         faults.push(composite.at, format!("`.{}` has no `.End`", composite.kind));
     }
-    done
+    (done, n_tokens)
 }
 
 fn token<'s>(section: &'s Section<'_>, start: usize, end: usize) -> Token<'s> {
@@ -88,8 +108,9 @@ mod tests {
             format!("{}({})[{}]", token.kind, args.join(","), children.join(" "))
         }
         let mut faults = FaultList::new(text);
-        let sections = sections(text);
-        let shown = tokens(&sections[0], &mut faults).iter().map(show).collect();
+        let sections = sections(text, &mut faults);
+        let (found, _) = tokens(&sections[0], usize::MAX, &mut faults);
+        let shown = found.iter().map(show).collect();
         let told = faults.or_ok(()).err().map_or(Vec::new(), |f| f.iter().map(|f| f.to_string()).collect());
         (shown, told)
     }

@@ -10,12 +10,15 @@ use crate::json_place::{JsonNode, JsonText};
 use crate::places::excerpt;
 use crate::region_board::{are_usual, rect_with_regions};
 use arau_core::{Arg, Args, Cell, Fault, Faults, MAX_SYMBOLS, Place, PuzzleSpec, Symbol};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 type Fields<'d, 't> = BTreeMap<String, JsonNode<'d, 't>>;
 
 /// Past so many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
+
+/// The most cages. They may overlap.
+const MAX_CAGES: usize = 1_000;
 
 /// Tags that name sudoku, or a kind of it whose clues are drawn as what they are.
 const SUDOKU_TAGS: &[&str] = &[
@@ -336,8 +339,16 @@ impl Reader {
         let mut cages: Vec<(Vec<Cell>, Option<i64>, JsonNode<'_, '_>)> = Vec::new();
         for node in said("killercages").map_or(Ok(Vec::new()), JsonNode::array)? {
             if let Some(cells) = self.take(self.cells_of(&node)).filter(|cells| !cells.is_empty()) {
+                if cages.len() == MAX_CAGES {
+                    let message = format!("there are more than {MAX_CAGES} cages");
+                    return Err(node.fault(Fault::too_large(message)).into());
+                }
                 cages.push((cells, None, node));
             }
+        }
+        let mut cages_at: BTreeMap<Cell, BTreeSet<usize>> = BTreeMap::new();
+        for (i, (cells, _, _)) in cages.iter().enumerate() {
+            cells.iter().for_each(|cell| _ = cages_at.entry(*cell).or_default().insert(i));
         }
         let numbers = said("numberS").map_or(Ok(BTreeMap::new()), JsonNode::object)?;
         for (number, entry) in &numbers {
@@ -348,7 +359,8 @@ impl Reader {
             let quarter = number.parse().ok().and_then(|number| self.points.quarter(number));
             let cell = quarter.filter(|(_, quarter)| *quarter == 0).map(|(cell, _)| cell);
             let sum = text.trim().parse::<i64>().ok();
-            let cage = cages.iter_mut().find(|(cells, _, _)| cell.is_some_and(|cell| cells.contains(&cell)));
+            let cage = cell.and_then(|cell| cages_at.get(&cell)?.first());
+            let cage = cage.and_then(|&i| cages.get_mut(i));
             match (cage, sum) {
                 (Some((_, Some(_), _)), _) => self.push(entry.fault("the cage has a second sum")),
                 (Some((_, known, _)), Some(sum)) => *known = Some(sum),
@@ -359,10 +371,14 @@ impl Reader {
         for (ends, style) in said("cage").map_or(Ok(BTreeMap::new()), JsonNode::object)? {
             let cells: Vec<Option<Cell>> =
                 ends.split(',').map(|end| Some(self.points.quarter(end.trim().parse().ok()?)?.0)).collect();
-            let is_around = |(cage, _, _): &(Vec<Cell>, Option<i64>, JsonNode<'_, '_>)| {
-                cells.iter().all(|cell| cell.is_some_and(|cell| cage.contains(&cell)))
+            let around: Option<Vec<&BTreeSet<usize>>> =
+                cells.iter().map(|cell| cages_at.get(&(*cell)?)).collect();
+            let is_cage = |around: Vec<&BTreeSet<usize>>| {
+                around
+                    .first()
+                    .is_some_and(|first| first.iter().any(|cage| around.iter().all(|at| at.contains(cage))))
             };
-            if style.int() != Some(CAGE_STYLE) || !cages.iter().any(is_around) {
+            if style.int() != Some(CAGE_STYLE) || !around.is_some_and(is_cage) {
                 self.refuse_drawing(&style, "this line of a cage");
             }
         }

@@ -216,3 +216,11 @@ fn links_are_found_wherever_the_board_stands() {
     let cut = &text[..text.len() - 40];
     assert!(told(cut).contains("ends too early"), "{}", told(cut));
 }
+
+#[test]
+fn cages_have_bounds() {
+    let cages = |n: usize| sudoku(&format!("z6:[{}]", vec!["[18]"; n].join(",")));
+    assert_eq!(read(&cages(1_000)).uses_of("killer-cage").count(), 1_000);
+    let told = told(&cages(1_001));
+    assert!(told.contains("more than 1000 cages"), "{told}");
+}

@@ -4,7 +4,7 @@ use super::ids::Ids;
 use super::read::{Element, Fields};
 use crate::json_place::JsonNode;
 use crate::region_board::{rect_with_regions, without_lines};
-use arau_core::{Faults, PuzzleSpec, Symbol, Symbols};
+use arau_core::{Candidate, Cell, Entries, Faults, PuzzleSpec, Symbol, Symbols};
 use std::sync::Arc;
 
 /// The numbers of the elements that make the board.
@@ -101,7 +101,7 @@ fn regions(ids: Ids, elements: &[Element<'_, '_>]) -> Result<Vec<Option<i64>>, F
     faults.or_ok(regions)
 }
 
-/// Reads the givens, and the solution if the whole grid is filled in. Other entries and notes are those of a player.
+/// Reads the givens, and the solution if the whole grid is filled in. Otherwise what is not given is a player's.
 fn read_cells(spec: &mut PuzzleSpec, fields: &Fields<'_, '_>) -> Result<(), Faults> {
     let Some(cells) = fields.get("cells").filter(|node| !node.is_blank()) else { return Ok(()) };
     let items = cells.array()?;
@@ -111,6 +111,7 @@ fn read_cells(spec: &mut PuzzleSpec, fields: &Fields<'_, '_>) -> Result<(), Faul
     }
     let mut faults = Faults::default();
     let mut solution: Vec<Symbol> = Vec::new();
+    let mut entries = Entries::default();
     for (idx, item) in items.iter().enumerate().filter(|(_, item)| !item.is_blank()) {
         let Some(fields) = faults.take(item.object()) else { continue };
         let Some(value) = fields.get("value").filter(|value| !value.is_blank()) else { continue };
@@ -119,8 +120,9 @@ fn read_cells(spec: &mut PuzzleSpec, fields: &Fields<'_, '_>) -> Result<(), Faul
         match digit.and_then(|digit| spec.symbols.with_value(digit)) {
             Some(symbol) => {
                 solution.push(symbol);
-                if is_given {
-                    spec.givens[idx] = Some(symbol);
+                match is_given {
+                    true => spec.givens[idx] = Some(symbol),
+                    false => entries.place(Candidate { cell: Cell::at(idx), symbol }),
                 }
             }
             None if is_given => {
@@ -131,6 +133,9 @@ fn read_cells(spec: &mut PuzzleSpec, fields: &Fields<'_, '_>) -> Result<(), Faul
             None => {}
         }
     }
-    spec.about.solution = Some(solution).filter(|solution| solution.len() == spec.givens.len());
+    match solution.len() == spec.givens.len() {
+        true => spec.about.solution = Some(solution),
+        false => spec.entries = entries,
+    }
     faults.or_ok(())
 }

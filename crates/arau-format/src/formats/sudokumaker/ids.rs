@@ -8,6 +8,7 @@
 //!  (6) 7  8   left of a cell    …               10          14
 //! ```
 
+use super::read::MAX_FAULTS;
 use crate::json_place::JsonNode;
 use arau_core::{Cell, Fault, Faults};
 
@@ -37,9 +38,14 @@ impl Ids {
     /// A list of cells.
     pub(super) fn cells(self, node: &JsonNode<'_, '_>) -> Result<Vec<Cell>, Faults> {
         let mut faults = Faults::default();
-        let cells: Vec<Option<Cell>> =
-            node.array()?.iter().map(|item| faults.take(self.cell(item))).collect();
-        faults.or_ok(cells.into_iter().flatten().collect())
+        let mut cells = Vec::new();
+        for item in node.array()? {
+            cells.extend(faults.take(self.cell(&item)));
+            if faults.len() == MAX_FAULTS {
+                break;
+            }
+        }
+        faults.or_ok(cells)
     }
 
     /// The two cells that an edge parts.

@@ -73,9 +73,10 @@ pub(super) fn groups(reader: &mut Reader, element: &Element<'_, '_>) -> Result<(
             let args = if modulus == 3 { args } else { args.with_int("modulus", modulus as i64) };
             reader.add("modular", args, &line);
         } else {
-            let args = Args::new().with_text("pairs", pairs(reader, &groups)).with_text("over", "all");
+            let pairs = pairs(reader, &groups);
             for window in cells.windows(modulus.min(cells.len())) {
-                reader.add("relation", args.clone().with_cells(window), &line);
+                let args = Args::new().with_text("pairs", reader.copy_of(&pairs, &line)?);
+                reader.add("relation", args.with_text("over", "all").with_cells(window), &line);
             }
         }
     }
@@ -129,20 +130,38 @@ fn components(lines: &[Vec<Cell>]) -> Vec<(Vec<Cell>, Vec<[Cell; 2]>)> {
         .flat_map(|line| line.windows(2))
         .map(|pair| [pair[0].min(pair[1]), pair[0].max(pair[1])])
         .collect();
-    let mut part_of: BTreeMap<Cell, usize> = cells.iter().enumerate().map(|(i, &cell)| (cell, i)).collect();
-    // Lines are short: parts are joined until nothing changes.
-    while let Some((low, high)) = edges.iter().find_map(|[a, b]| {
-        let (a, b) = (part_of[a], part_of[b]);
-        (a != b).then_some((a.min(b), a.max(b)))
-    }) {
-        part_of.values_mut().filter(|part| **part == high).for_each(|part| *part = low);
+    // Each cell leads to another of its part, or to itself.
+    let mut leads_to: BTreeMap<Cell, Cell> = cells.iter().map(|&cell| (cell, cell)).collect();
+    for [a, b] in &edges {
+        let (a, b) = (last(&mut leads_to, *a), last(&mut leads_to, *b));
+        leads_to.insert(a.max(b), a.min(b));
     }
-    let parts: BTreeSet<usize> = part_of.values().copied().collect();
-    let of = |part: usize| {
-        let cells = cells.iter().copied().filter(|cell| part_of[cell] == part).collect();
-        (cells, edges.iter().copied().filter(|[a, _]| part_of[a] == part).collect())
-    };
-    parts.into_iter().map(of).collect()
+    let mut parts: Vec<(Vec<Cell>, Vec<[Cell; 2]>)> = Vec::new();
+    let mut part_of: BTreeMap<Cell, usize> = BTreeMap::new();
+    for cell in cells {
+        let part = *part_of.entry(last(&mut leads_to, cell)).or_insert(parts.len());
+        if part == parts.len() {
+            parts.push((Vec::new(), Vec::new()));
+        }
+        parts[part].0.push(cell);
+    }
+    for edge in edges {
+        parts[part_of[&last(&mut leads_to, edge[0])]].1.push(edge);
+    }
+    parts
+}
+
+/// The cell to which all of a part lead in the end. The way there is made shorter.
+fn last(leads_to: &mut BTreeMap<Cell, Cell>, mut cell: Cell) -> Cell {
+    loop {
+        let next = leads_to[&cell];
+        if next == cell {
+            return cell;
+        }
+        let behind = leads_to[&next];
+        leads_to.insert(cell, behind);
+        cell = behind;
+    }
 }
 
 /// The region of each cell that is in one.

@@ -13,7 +13,10 @@ use std::collections::BTreeMap;
 pub(super) type Fields<'d, 't> = BTreeMap<String, JsonNode<'d, 't>>;
 
 /// Past so many faults nobody reads on.
-const MAX_FAULTS: usize = 50;
+pub(super) const MAX_FAULTS: usize = 50;
+
+/// The most bytes of the tables that rules of one puzzle have.
+const MAX_COPIED: usize = 16 << 20;
 
 /// The versions of the format, whose elements mean the same in all of them.
 const VERSIONS: &[&str] = &["1.0.0", "1.1.0", "1.2.0", "1.3.0", "1.4.0", "1.5.0"];
@@ -41,6 +44,7 @@ pub(super) fn spec(json: &JsonText<'_>, options: &ReadOptions) -> Result<PuzzleS
         ids,
         marks: Marks::default(),
         ignore_drawings: options.ignore_drawings,
+        n_copied: 0,
         faults: Faults::default(),
     };
     for (name, node) in &fields {
@@ -102,6 +106,9 @@ fn elements<'d, 't>(
     let mut faults = Faults::default();
     let mut elements = Vec::new();
     for node in list.array()? {
+        if faults.len() >= MAX_FAULTS {
+            break;
+        }
         let Some(fields) = faults.take(node.object()) else { continue };
         let Some(number) = fields.get("type").and_then(JsonNode::int) else {
             faults.push(node.missing("the element has no `type`, which is a number"));
@@ -121,6 +128,8 @@ pub(super) struct Reader {
     /// Dots and sums between cells, and what must not be where there are none.
     pub(super) marks: Marks,
     pub(super) ignore_drawings: bool,
+    /// How long the texts are that several rules share.
+    n_copied: usize,
     pub(super) faults: Faults,
 }
 
@@ -147,6 +156,18 @@ impl Reader {
     pub(super) fn add(&mut self, rule: &str, args: Args, node: &JsonNode<'_, '_>) {
         if let Err(fault) = add_rule(&mut self.spec, rule, args, node.place()) {
             self.push(fault);
+        }
+    }
+
+    /// A text that each of several rules has a copy of.
+    pub(super) fn copy_of(&mut self, text: &str, node: &JsonNode<'_, '_>) -> Result<String, Faults> {
+        self.n_copied += text.len();
+        match self.n_copied > MAX_COPIED {
+            true => {
+                let message = format!("the tables of these lines take more than {} MiB", MAX_COPIED >> 20);
+                Err(node.fault(Fault::too_large(message)).into())
+            }
+            false => Ok(text.to_string()),
         }
     }
 

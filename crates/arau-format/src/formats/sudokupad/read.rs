@@ -5,7 +5,7 @@ use crate::ReadOptions;
 use crate::board::add_rule;
 use crate::json_place::{JsonNode, JsonText};
 use crate::region_board::{add_candidates, rect_with_regions, without_lines};
-use arau_core::{Args, Cell, Fault, Faults, Geometry, PuzzleSpec, Symbol, Symbols};
+use arau_core::{Args, Candidate, Cell, Fault, Faults, Geometry, PuzzleSpec, Symbol, Symbols};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -104,6 +104,9 @@ impl Reader {
                 reader.spec.givens[idx] = given;
                 marks.push((Cell::at(idx), noted));
             }
+            if let Some(symbol) = reader.entry(node) {
+                reader.spec.entries.place(Candidate { cell: Cell::at(idx), symbol });
+            }
         }
         add_candidates(&mut reader.spec, marks, cells.place())?;
         Ok(reader)
@@ -157,6 +160,13 @@ impl Reader {
             }
         }
         Ok((value.flatten(), marks))
+    }
+
+    /// What a player has written into a cell; whatever is no digit of the board is not looked at.
+    fn entry(&self, node: &JsonNode<'_, '_>) -> Option<Symbol> {
+        let fields = node.object().ok()?;
+        let is_entry = fields.get("given").and_then(|given| given.flag()) == Some(false);
+        fields.get("value").filter(|_| is_entry).and_then(|value| self.symbol(value).ok().flatten())
     }
 
     fn symbol(&self, node: &JsonNode<'_, '_>) -> Result<Option<Symbol>, Faults> {

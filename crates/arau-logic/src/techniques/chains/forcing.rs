@@ -18,28 +18,42 @@ const CHAIN_CONTRADICTION: TechniqueInfo = TechniqueInfo::new(
     "Forcing chain contradiction",
     "chains from one start lead to what cannot be: the start is wrong",
 )
-.in_hodoku("1301", Level::Extreme, 500);
+.in_hodoku("1301", Level::Extreme, 500)
+.assuming();
 const CHAIN_VERITY: TechniqueInfo = TechniqueInfo::new(
     "forcing-chain-verity",
     "Forcing chain verity",
     "chains from all that a cell or a symbol of a house may be lead to the same: it is so",
 )
-.in_hodoku("1302", Level::Extreme, 500);
+.in_hodoku("1302", Level::Extreme, 500)
+.assuming();
 const NET_CONTRADICTION: TechniqueInfo = TechniqueInfo::new(
     "forcing-net-contradiction",
     "Forcing net contradiction",
     "nets of inferences from one start lead to what cannot be: the start is wrong",
 )
-.in_hodoku("1303", Level::Extreme, 700);
+.in_hodoku("1303", Level::Extreme, 700)
+.assuming();
 const NET_VERITY: TechniqueInfo = TechniqueInfo::new(
     "forcing-net-verity",
     "Forcing net verity",
     "nets of inferences from all that a cell or a symbol of a house may be lead to the same: it is so",
 )
-.in_hodoku("1304", Level::Extreme, 700);
+.in_hodoku("1304", Level::Extreme, 700)
+.assuming();
 
 /// More literals than this are too many: the time grows with their cube.
 const MAX_LITERALS: usize = 6_000;
+
+/// Where a board is larger than the classic one, or has further rules, nobody looks for chains or nets among more literals
+/// than these. Assuming a candidate and following all rules leads to the same, and further.
+const MOST_IN_CHAINS: usize = 1_000;
+const MOST_IN_NETS: usize = 900;
+
+fn most_literals<const W: usize>(position: &Position<W>, elsewhere: usize) -> usize {
+    let is_classic = position.layout().n_cells() <= 81 && position.layout().rules().next().is_none();
+    if is_classic { MAX_LITERALS } else { elsewhere }
+}
 
 /// Contradiction first.
 const CHAINS: [&TechniqueInfo; 2] = [&CHAIN_CONTRADICTION, &CHAIN_VERITY];
@@ -52,7 +66,7 @@ impl<const W: usize> Technique<W> for ForcingChains {
 
     fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, nodes_for(options));
-        if graph.n_literals() > MAX_LITERALS {
+        if graph.n_literals() > most_literals(position, MOST_IN_CHAINS) {
             return ControlFlow::Continue(());
         }
         let units = units(&graph);
@@ -69,7 +83,7 @@ impl<const W: usize> Technique<W> for ForcingNets {
 
     fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let graph = Graph::new(position, nodes_for(options));
-        if graph.n_literals() > MAX_LITERALS {
+        if graph.n_literals() > most_literals(position, MOST_IN_NETS) {
             return ControlFlow::Continue(());
         }
         let units = units(&graph);

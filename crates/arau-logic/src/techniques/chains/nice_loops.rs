@@ -88,6 +88,9 @@ impl<const W: usize> Technique<W> for GroupedNiceLoops {
 
 type Chain = Vec<Literal>;
 
+/// Literals that are met from all starts together, on large boards.
+const MOST_WORK_ON_LARGE: usize = 400_000;
+
 struct Search<'a, 'b, const W: usize> {
     graph: &'b Graph<'a, W>,
     /// Whether chains of candidates alone do not count.
@@ -115,11 +118,12 @@ impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
 
     fn run(mut self) -> Vec<Ranked<Chain>> {
         let position = self.graph.position;
-        for node in (0..self.graph.n_candidates()).take_while(|_| !position.is_stopped()) {
+        let n_starts = self.n_starts();
+        for node in (0..n_starts).take_while(|_| !position.is_stopped()) {
             self.table.fill(self.graph, Literal::on(node));
             self.check_loops(Literal::on(node));
         }
-        for node in (0..self.graph.n_candidates()).take_while(|_| !position.is_stopped()) {
+        for node in (0..n_starts).take_while(|_| !position.is_stopped()) {
             self.table.fill(self.graph, Literal::off(node));
             self.check_loops(Literal::off(node));
             if !self.as_hodoku {
@@ -133,6 +137,15 @@ impl<'a, 'b, const W: usize> Search<'a, 'b, W> {
             }
         }
         self.loops.ranked(self.graph.position.layout().n_cells())
+    }
+
+    /// From how many candidates chains are looked for: all, unless the board is much larger than the classic one and has too
+    /// many literals.
+    fn n_starts(&self) -> usize {
+        let n_candidates = self.graph.n_candidates();
+        let affordable = MOST_WORK_ON_LARGE / self.graph.n_literals().max(1);
+        let is_large = self.graph.position.layout().is_large();
+        if is_large { n_candidates.min(affordable) } else { n_candidates }
     }
 
     fn is_candidate(&self, literal: Literal) -> bool {

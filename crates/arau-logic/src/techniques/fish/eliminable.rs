@@ -6,14 +6,21 @@ use crate::{CellSet, Layout};
 /// Placements that are tried for one symbol before the rest of its places count as eliminable unseen.
 const MAX_TRIES: usize = 20_000;
 
+/// The same on boards that are much larger than the classic one, where each takes longer.
+const MAX_TRIES_ON_LARGE: usize = 2_000;
+
 /// The places that no full placement of the symbol uses; perhaps more, on large boards.
 pub(super) fn eliminable<const W: usize>(layout: &Layout<W>, places: CellSet<W>) -> CellSet<W> {
+    layout.eliminable(places, || find_eliminable(layout, places))
+}
+
+fn find_eliminable<const W: usize>(layout: &Layout<W>, places: CellSet<W>) -> CellSet<W> {
     let mut filling = Filling {
         layout,
         houses: Vec::new(),
         others: Vec::new(),
         used: CellSet::EMPTY,
-        tries_left: MAX_TRIES,
+        tries_left: if layout.is_large() { MAX_TRIES_ON_LARGE } else { MAX_TRIES },
     };
     // Houses that share no place, as many as there are, give the symbol's places one by one; the others are asked when
     // it is placed.

@@ -11,6 +11,10 @@ use crate::{CellSet, Layout, Position};
 use arau_core::Cell;
 use std::ops::ControlFlow;
 
+/// On boards that are much larger than the classic one, nobody looks at more places for a symbol than these: something easier
+/// comes later.
+const MOST_WORK_ON_LARGE: u64 = 4_000;
+
 /// What to search for.
 #[derive(Clone, Copy)]
 pub(super) struct FishCriteria<const W: usize> {
@@ -33,8 +37,16 @@ pub(super) fn for_each_fish<const W: usize>(
 ) -> ControlFlow<()> {
     let layout = position.layout();
     let n_houses = layout.houses().len();
-    let mut search =
-        Search { position, layout, pools, criteria, shut: vec![false; n_houses], covers: Vec::new(), visit };
+    let mut search = Search {
+        position,
+        layout,
+        pools,
+        criteria,
+        shut: vec![false; n_houses],
+        covers: Vec::new(),
+        work_left: if layout.is_large() { MOST_WORK_ON_LARGE } else { u64::MAX },
+        visit,
+    };
     let none = Bases { ranks: Ranks::default(), cells: CellSet::EMPTY, endo_fins: CellSet::EMPTY };
     let anywhere = pools.bases().iter().fold(CellSet::EMPTY, |all, &base| all.or(pools.places(base)));
     search.add_bases(0, none, criteria.targets.unwrap_or(anywhere))
@@ -49,6 +61,8 @@ struct Search<'a, const W: usize> {
     shut: Vec<bool>,
     /// The covers found for the bases at hand.
     covers: Vec<Ranks>,
+    /// Places that may still be looked at.
+    work_left: u64,
     visit: &'a mut dyn FnMut(&FishPattern<W>) -> ControlFlow<()>,
 }
 
@@ -70,9 +84,10 @@ impl<const W: usize> Search<'_, W> {
         let pools = self.pools;
         for (idx, &base) in pools.bases().iter().enumerate().skip(from) {
             self.position.go_on()?;
-            if pools.bases().len() - idx < n_more {
+            if pools.bases().len() - idx < n_more || self.work_left == 0 {
                 break;
             }
+            self.work_left = self.work_left.saturating_sub(1 + targets.len() as u64);
             let places = pools.places(base);
             let shared = places.and(bases.cells);
             let n_endo_fins = bases.endo_fins.len() + shared.len();

@@ -59,7 +59,7 @@ impl<'a, const W: usize> Pattern<'a, W> {
     pub fn only_cell(&self, info: &'static TechniqueInfo, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let Some(cell) = self.guarded.single() else { return ControlFlow::Continue(()) };
         let gone = self.position.candidates(cell).and(self.pair(cell));
-        self.emit(info, of_cell(cell, gone), &[], found)
+        self.emit(info, of_cell(cell, gone), None, found)
     }
 
     /// All guardians are the same symbol: it goes from the cells that see all of them.
@@ -156,25 +156,26 @@ impl<'a, const W: usize> Pattern<'a, W> {
                 other.remove(symbol);
                 of_cell(cell, other.and(self.position.candidates(cell)))
             });
-            self.emit(info, gone, &[house], found)?;
+            self.emit(info, gone, Some((symbol, &[house])), found)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// A step that rests on the pattern and these houses.
+    /// A step that rests on the pattern, and on houses where a symbol has no other places, if any.
     pub fn emit(
         &self,
         info: &'static TechniqueInfo,
         gone: impl IntoIterator<Item = Candidate>,
-        houses: &[usize],
+        confined: Option<(Symbol, &[usize])>,
         found: &mut StepSink<'_>,
     ) -> ControlFlow<()> {
         let step = Step::eliminating(info, gone, || {
             let mut reason = self.reason();
-            let all_houses = self.position.layout().houses();
-            reason.cited = houses.iter().map(|&house| all_houses[house].constraint).collect();
-            if !houses.is_empty() {
+            if let Some((symbol, houses)) = confined {
+                let all_houses = self.position.layout().houses();
+                reason.cited = houses.iter().map(|&house| all_houses[house].constraint).collect();
                 reason.parts.push(("houses", Part::Houses(houses.to_vec())));
+                reason.parts.push(("kept", Part::Symbols(SymbolSet::only(symbol))));
             }
             reason
         });

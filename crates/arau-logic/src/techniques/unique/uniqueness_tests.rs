@@ -163,7 +163,7 @@ impl UniquenessTest {
             let candidates = [a, b].map(|cell| Candidate { cell, symbol });
             let gone = candidates.into_iter().filter(|&candidate| position.has(candidate));
             // The lines through one of the cells between are proof enough.
-            pattern.emit(self.info, gone, &houses[..2], found)?;
+            pattern.emit(self.info, gone, Some((symbol, &houses[..2])), found)?;
         }
         ControlFlow::Continue(())
     }
@@ -185,7 +185,7 @@ impl UniquenessTest {
                 let [Some(one), Some(other)] = rectangle.beside(corner).map(confining) else { continue };
                 let gone = rectangle.pair.minus(SymbolSet::only(kept)).and(position.candidates(target));
                 let gone = gone.iter().map(|symbol| Candidate { cell: target, symbol });
-                pattern.emit(self.info, gone, &[one, other], found)?;
+                pattern.emit(self.info, gone, Some((kept, &[one, other])), found)?;
             }
         }
         ControlFlow::Continue(())

@@ -84,7 +84,8 @@ fn relation(
             items.push(Item::rules(token.at, Vec::new()));
             continue;
         }
-        let args = Args::new().with_cells(cells).with_text("pairs", text.clone());
+        let Some(text) = reader.copy_of(&text, key.at) else { return Vec::new() };
+        let args = Args::new().with_cells(cells).with_text("pairs", text);
         let args = if over == RelatedPairs::All { args.with_text("over", "all") } else { args };
         items.extend(reader.one(token, "relation", args));
     }
@@ -108,10 +109,11 @@ pub(super) fn regex(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<
     let mut items = Vec::new();
     for list in lists {
         let Some(cells) = reader.cells(list, within) else { return Vec::new() };
+        let Some(pattern) = reader.copy_of(&pattern, key.at) else { return Vec::new() };
         items.extend(reader.one(
             token,
             "regular",
-            Args::new().with_cells(cells).with_text("pattern", pattern.clone()),
+            Args::new().with_cells(cells).with_text("pattern", pattern),
         ));
     }
     items
@@ -142,7 +144,8 @@ fn states_of(reader: &mut Reader<'_>, key: Word<'_>, has_segments: bool) -> Opti
     if let Some((states, reads_breaks)) = reader.automata.get(key.text)
         && (*reads_breaks || !has_segments)
     {
-        return Some(states.clone());
+        let states = states.clone();
+        return reader.copy_of(&states, key.at);
     }
     let shape = reader.board.shape;
     let found =

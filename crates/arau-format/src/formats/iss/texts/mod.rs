@@ -6,6 +6,7 @@ mod pencil_marks;
 
 use super::layout::ShapeSpec;
 use super::source::{Section, Word};
+use crate::places::FaultList;
 
 /// What such a text says.
 pub(super) struct Plain {
@@ -69,7 +70,7 @@ fn side(n_cells: usize) -> Option<usize> {
 
 /// Whether a line is in a form that no other format has: a killer, or a jigsaw that cannot be a grid.
 pub(super) fn bears_a_mark(line: &str) -> bool {
-    let sections = super::source::sections(line);
+    let sections = super::source::sections(line, &mut FaultList::new(line));
     let [section] = &sections[..] else { return false };
     let is_killer = killers::short(section).is_some() || killers::long(section).is_some();
     let is_jigsaw = || section.compact.len() >= 32 && grids::jigsaw(section).is_some();

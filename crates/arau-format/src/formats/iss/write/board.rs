@@ -90,6 +90,7 @@ fn regions(
             .cannot("houses", "this format carries grids whose rows and columns are houses, or none at all");
         return None;
     }
+    carrier.usual_groups(part, &["row", "column", "box"]);
     let mut text = String::new();
     let size = region_size(spec, part, houses).unwrap_or(shape.longest());
     if size != shape.longest() {

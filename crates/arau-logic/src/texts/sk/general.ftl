@@ -1,0 +1,130 @@
+# Slová spoločné všetkým vysvetleniam, po slovensky.
+
+house-row = riadok { $number }
+house-column = stĺpec { $number }
+house-box = blok { $number }
+house-region = oblasť { $number }
+houses-row = riadky { $numbers }
+houses-column = stĺpce { $numbers }
+houses-box = bloky { $numbers }
+houses-region = oblasti { $numbers }
+in-row = v riadku { $number }
+in-column = v stĺpci { $number }
+in-box = v bloku { $number }
+in-region = v oblasti { $number }
+in-several-row = v riadkoch { $numbers }
+in-several-column = v stĺpcoch { $numbers }
+in-several-box = v blokoch { $numbers }
+in-several-region = v oblastiach { $numbers }
+in-house = v { $house }
+in-cells = v { $cells }
+of-row = riadka { $number }
+of-column = stĺpca { $number }
+of-box = bloku { $number }
+of-region = oblasti { $number }
+of-several-row = riadkov { $numbers }
+of-several-column = stĺpcov { $numbers }
+of-several-box = blokov { $numbers }
+of-several-region = oblastí { $numbers }
+of-house = { $house }
+own-row = jej riadok
+own-column = jej stĺpec
+own-box = jej blok
+own-region = jej oblasť
+
+cell-range = { $first } až { $last }
+and = { $first } a { $last }
+or = { $first } alebo { $last }
+nor = { $first } ani { $last }
+clauses = { $first } a { $last }
+
+effects = Preto { $list }.
+effect-place = { $cell } je { $symbol }
+effect-eliminate = { $n ->
+    [one] { $cells } nemôže byť { $symbols }
+   *[other] { $cells } nemôžu byť { $symbols }
+}
+effect-contradiction = riešenie neexistuje
+
+# Prečo je bunka alebo miesto jediné.
+already-has = { $house } už má { $symbols }
+also-has = { $house } { $symbols }
+sees-placed = vidí { $symbol } v { $cell }
+why-only-symbol = {"."} { $seen }.
+why-only-symbol-but = {"."} { $seen }; { $n-lost ->
+    [1] { $lost } je už vylúčené
+   *[other] { $lost } sú už vylúčené
+}.
+why-only-symbol-lost = : všetko ostatné je už vylúčené.
+why-only-cell = : { $n-by ->
+    [1] číslo { $symbol } { $by-in } vylučuje
+   *[other] čísla { $symbol } { $by-in } vylučujú
+} { $n-others ->
+    [1] druhú prázdnu bunku
+   *[other] všetky ostatné prázdne bunky
+}.
+why-only-cell-but = : { $n-by ->
+    [1] číslo { $symbol } { $by-in } vylučuje
+   *[other] čísla { $symbol } { $by-in } vylučujú
+} všetky ostatné prázdne bunky okrem { $lost }, kde je { $symbol } už vylúčené.
+why-only-cell-lost = : { $n-others ->
+    [1] v { $lost }, jedinej ďalšej prázdnej bunke, je už vylúčené
+   *[other] vo všetkých ostatných prázdnych bunkách je už vylúčené
+}.
+
+# Reťaz ako príbeh.
+story-if = Ak { $first }, potom { $next }
+story-so = { $before }, teda { $next }
+story-then = Potom { $next }
+story-since = Keďže { $reasons }, { $next }
+story-in-turn = Ak { $first }, krok za krokom vyplýva, že { $facts }
+story-true = { $n ->
+    [1] { $cells } je
+   *[other] { $cells-or } je
+} { $symbol }
+story-false = { $n ->
+    [1] { $cells } nie je
+    [2] ani { $first }, ani { $last } nie je
+   *[other] žiadna z { $cells } nie je
+} { $symbol }
+story-cell-false = { $cells } nie je { $symbols }
+story-it-true = je to { $symbol }
+story-it-false = nie je to { $symbol }
+story-false-too = { $cells } nie
+story-not-but = { $cells } nie je { $other }, ale { $symbol }
+story-and-not = { $cells } je { $symbol }, nie { $other }
+clash-both = potom { $cells } by bola aj nebola { $symbol }
+clash-cell = potom bunke { $cells } by nezostal žiadny kandidát
+clash-house = potom pre { $symbol } by { $house } nezostala žiadna bunka
+clash-start = to odporuje východisku
+
+look-at = Pozrite sa sem: { $place }.
+
+long-notation = V zápise reťazí: { $chain }.
+long-result = Podrobne: { $result }.
+long-cites = Opiera sa o: { $cited }.
+cited-rule = { $rule } v { $cells }
+
+ending-solved = Vyriešené.
+ending-assumed = Kroky, ktoré niečo predpokladali: { $n } z { $n-steps }.
+ending-stuck = Nedá sa pokračovať: žiadna technika nenachádza ďalší krok.
+stuck-advice = Ďalej sa dá hádaním (`{ $guess }`) alebo hľadaním programu (`{ $search }`).
+ending-reached = Potiaľto, ako ste žiadali.
+no-solution = Riešenie neexistuje.
+several-solutions = Existuje viac riešení: čo nasleduje, platí vo všetkých.
+conflict-cell = Riešenie neexistuje: do { $cell } sa nedá nič umiestniť.
+conflict-house = Riešenie neexistuje: { $house } nemá bunku pre { $symbol }.
+conflict-twice = Riešenie neexistuje: { $cells } by boli obe { $symbol }.
+conflict-rule = Neexistuje riešenie: nedá sa splniť { $rule }.
+ending-stopped = Zastavené pred koncom.
+ending-too-large = Doska je príliš veľká na vysvetlenie.
+ending-lima-remainder = Zostali len nezávislé podmnožiny viacerých buniek a úloha má viac riešení.
+ending-lima-stuck = Nedá sa pokračovať, hoci riešenie je jediné: tieto pravidlá nestačia.
+
+guess-level = { $level ->
+    [0] Odhad nie je potrebný.
+   *[other] Odhady úrovne { $level } sú potrebné a stačia.
+}
+guess-level-beyond = Odhady úrovne { $level } nestačia.
+guess-refuted = Keby v { $cell } bolo { $symbol }, vznikol by spor.
+guess-solves = Ak je v { $cell } { $symbol }, dospeje sa k riešeniu.

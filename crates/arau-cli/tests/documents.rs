@@ -1,7 +1,8 @@
 //! The README and the book are run: every command of a ```console block, and every ```toml document.
 //!
 //! A command line starts with `$ `; the lines up to the next one are what it prints. A line `...` stands for whatever
-//! follows; a last line `[N]` is the exit code.
+//! follows; a last line `[N]` is the exit code. With `ARAU_BLESS` set, what differs is written into the pages, to be read
+//! before it is committed.
 
 mod support;
 
@@ -44,32 +45,47 @@ fn blocks(text: &str, language: &str) -> Vec<(usize, String)> {
 #[test]
 fn commands_print_what_the_documents_say() {
     let mut n_commands = 0;
-    for (page, text) in pages() {
-        for (line, block) in blocks(&text, "console") {
+    let mut faults = Vec::new();
+    for (page, mut text) in pages() {
+        let written = text.clone();
+        for (line, block) in blocks(&written, "console") {
             for example in block.split("$ ").filter(|example| !example.is_empty()) {
                 let (command, expected) = example.split_once('\n').expect("a command line");
-                check_command(&format!("{page}:{line}"), command, expected);
                 n_commands += 1;
+                let Err((printed, fault)) = check_command(command, expected) else { continue };
+                text = text.replacen(&format!("$ {example}"), &format!("$ {command}\n{printed}"), 1);
+                faults.push(format!("{page}:{line}: {command}\n{fault}"));
             }
+        }
+        if support::blessing() && text != written {
+            std::fs::write(&page, text).expect("the page can be written");
         }
     }
     assert!(n_commands > 10, "only {n_commands} commands were found");
+    assert!(support::blessing() || faults.is_empty(), "{}\n{} differ", faults.join("\n\n"), faults.len());
 }
 
-fn check_command(place: &str, command: &str, expected: &str) {
+/// Runs a command. If it does not print what is expected: what the document should say instead, and what is wrong.
+fn check_command(command: &str, expected: &str) -> Result<(), (String, String)> {
     let output = support::shell(&root(), command);
-    let (expected, code) = match expected.trim_end().rsplit_once('[') {
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let (text, code) = match expected.trim_end().rsplit_once('[') {
         Some((before, code)) if code.len() == 2 && code.ends_with(']') => (before, code[..1].parse().ok()),
         _ => (expected, None),
     };
-    if let Some(code) = code {
-        assert_eq!(output.status.code(), Some(code), "{place}: {command}");
+    if code.is_some() && output.status.code() != code {
+        return Err((expected.into(), format!("exit code {:?}", output.status.code())));
     }
-    let printed = String::from_utf8_lossy(&output.stdout);
-    match expected.split_once("...\n") {
-        Some((start, _)) => assert!(printed.starts_with(start), "{place}: {command}\n{printed}"),
-        None => assert_eq!(printed, expected, "{place}: {command}"),
-    }
+    let (as_expected, shown) = match text.split_once("...\n") {
+        Some((start, _)) => {
+            let n_lines = start.lines().count();
+            let head: String = printed.lines().take(n_lines).map(|line| format!("{line}\n")).collect();
+            (printed.starts_with(start), head + "...\n")
+        }
+        None => (printed == text, printed.to_string()),
+    };
+    let ending = code.map_or(String::new(), |code| format!("[{code}]\n"));
+    if as_expected { Ok(()) } else { Err((shown.clone() + &ending, shown)) }
 }
 
 #[test]

@@ -258,6 +258,13 @@ impl Puzzle {
         puzzle
     }
 
+    /// The same puzzle where each cell may hold only what a list says of it; cells beyond the list stay as they are.
+    pub fn within(&self, allowed: &[SymbolSet]) -> Puzzle {
+        let mut puzzle = self.clone();
+        puzzle.domains.iter_mut().zip(allowed).for_each(|(domain, allowed)| *domain = domain.and(*allowed));
+        puzzle
+    }
+
     /// A full grid seen with this puzzle's board and alphabet.
     pub fn view<'a>(&'a self, symbols: &'a [Symbol]) -> GridView<'a> {
         GridView::new(&self.spec, symbols)

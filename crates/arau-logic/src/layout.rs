@@ -5,6 +5,7 @@ use crate::clue::{Clue, clues_of};
 use crate::rectangles::{RectangleFrom, all_rectangles};
 use crate::regions::Union;
 use crate::sums::SumsOfHouses;
+use crate::support::{Known, Left, left_by};
 use crate::trial::Network;
 use crate::{CellSet, SMALL};
 use arau_core::{Candidate, Cell, Constraint, Geometry, Puzzle, Relation, Symbol, SymbolSet};
@@ -68,6 +69,16 @@ impl Related {
     }
 }
 
+/// A samurai has 131 houses, a board of 16×16 cells 48.
+const MOST_HOUSES_LOOKED_THROUGH: usize = 80;
+
+/// What a constraint left of its cells, holding what they held.
+#[derive(Clone, Debug)]
+struct Answer {
+    domains: Vec<SymbolSet>,
+    left: Left,
+}
+
 /// Houses and peers.
 #[derive(Clone, Debug)]
 pub struct Layout<const W: usize> {
@@ -89,6 +100,8 @@ pub struct Layout<const W: usize> {
     leftovers: OnceLock<Arc<[(Union<W>, Union<W>)]>>,
     /// Where a symbol cannot stand, for the sets of places that were asked about last.
     eliminable: Arc<Mutex<HashMap<CellSet<W>, CellSet<W>>>>,
+    /// What constraints left of their cells when they were asked last.
+    answers: Arc<Mutex<HashMap<Cited, Answer>>>,
     /// Found when they are first asked for.
     sums_of_houses: OnceLock<SumsOfHouses<W>>,
     /// Why two cells differ that share no house; the lower cell first.
@@ -118,6 +131,7 @@ impl<const W: usize> Layout<W> {
             network: OnceLock::new(),
             leftovers: OnceLock::new(),
             eliminable: Arc::default(),
+            answers: Arc::default(),
             sums_of_houses: OnceLock::new(),
             differing: HashMap::new(),
             related: vec![Vec::new(); n_cells],
@@ -234,9 +248,31 @@ impl<const W: usize> Layout<W> {
         &self.puzzle.constraints()[idx].constraint
     }
 
+    /// What a constraint leaves of these cells, all that it has. The last answer is kept: most positions differ from the one
+    /// before in other places.
+    pub(crate) fn left_by(&self, idx: Cited, cells: &[Cell], known: &impl Known) -> Left {
+        let domains: Vec<SymbolSet> = cells.iter().map(|&cell| known.domain(cell)).collect();
+        let kept = self.answers.lock().ok().and_then(|answers| {
+            answers.get(&idx).filter(|answer| answer.domains == domains).map(|answer| answer.left.clone())
+        });
+        if let Some(left) = kept {
+            return left;
+        }
+        let left = left_by(self.constraint(idx), known);
+        if let Ok(mut answers) = self.answers.lock() {
+            answers.insert(idx, Answer { domains, left: left.clone() });
+        }
+        left
+    }
+
     /// The puzzle that the layout was made of.
     pub(crate) fn puzzle(&self) -> &Puzzle {
         &self.puzzle
+    }
+
+    /// Whether there are so many houses that nobody looks for patterns among any of them.
+    pub(crate) fn is_vast(&self) -> bool {
+        self.houses.len() > MOST_HOUSES_LOOKED_THROUGH
     }
 
     /// The number that each symbol stands for.

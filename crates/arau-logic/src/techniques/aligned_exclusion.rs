@@ -38,6 +38,9 @@ impl<const W: usize> Technique<W> for AlignedExclusion {
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout();
+        if layout.is_vast() {
+            return ControlFlow::Continue(());
+        }
         let n_candidates = |cell: &Cell| position.candidates(*cell).len();
         let is_excluder = |cell: &Cell| (2..=self.n_cells).contains(&n_candidates(cell));
         let excluders: CellSet<W> = position.open().iter().filter(is_excluder).collect();

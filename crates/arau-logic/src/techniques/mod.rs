@@ -32,6 +32,7 @@ mod strong_links;
 pub(crate) mod subsets;
 mod sue_de_coq;
 mod templates;
+mod trial_and_error;
 mod unique;
 mod wings;
 
@@ -202,6 +203,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &templates::TemplateSet,
         &templates::TemplateDelete,
         &reductio::Reductio,
+        &trial_and_error::TrialAndError,
     ]
 }
 

@@ -3,8 +3,12 @@
 
 use super::answers::Answers;
 use crate::layout::Cited;
-use arau_core::{Cell, Constraint, Puzzle, SymbolSet};
+use arau_core::{Cell, Constraint, Limits, Puzzle, SymbolSet, solutions};
+use arau_csp::Csp;
 use std::sync::Mutex;
+
+/// A solution that takes longer to find would not save work.
+const MOST_NODES: u64 = 20_000;
 
 /// Cells and constraints. It stays the same while a puzzle is solved.
 #[derive(Debug)]
@@ -24,7 +28,7 @@ pub(crate) struct Network {
     /// For each use of a rule that has auxiliary cells, the places of its constraints in `rules`.
     uses: Vec<Vec<u32>>,
     answers: Mutex<Answers>,
-    /// A solution that a trial came upon.
+    /// The solution that was found last.
     solution: Mutex<Vec<SymbolSet>>,
 }
 
@@ -194,12 +198,20 @@ impl Network {
         self.answers.lock().map_or_else(|_| Answers::default(), |mut answers| std::mem::take(&mut answers))
     }
 
-    /// A solution that an earlier trial came upon, if it is one of these cells too.
+    /// What the cells hold in some solution within these candidates, if one is found soon. Nothing is said of auxiliary cells
+    /// where the engine found it.
     pub(super) fn solution_within(&self, domains: &[SymbolSet]) -> Option<Vec<SymbolSet>> {
-        let solution = self.solution.lock().ok()?;
-        let is_within = !solution.is_empty()
-            && solution.iter().zip(domains).all(|(held, domain)| held.minus(*domain).is_empty());
-        is_within.then(|| solution.clone())
+        let mut kept = self.solution.lock().ok()?;
+        let is_within = |held: &[SymbolSet]| {
+            !held.is_empty() && held.iter().zip(domains).all(|(held, domain)| held.minus(*domain).is_empty())
+        };
+        if !is_within(&kept) {
+            let puzzle = self.puzzle.within(domains);
+            let (grids, _) = solutions(&Csp, &puzzle, 1, &Limits::nodes(MOST_NODES));
+            let held = grids.first()?.0.iter().map(|&symbol| SymbolSet::only(symbol));
+            *kept = held.chain(std::iter::repeat(SymbolSet::EMPTY)).take(self.n_cells()).collect();
+        }
+        Some(kept.clone())
     }
 
     pub(super) fn keep_solution(&self, domains: &[SymbolSet]) {

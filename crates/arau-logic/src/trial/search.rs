@@ -24,11 +24,15 @@ const MOST_WORK_INSIDE: u64 = 10_000;
 /// Of so many arguments the causes are looked at closely.
 const N_SHARPENED: usize = 4;
 
-/// The cases of an assumption that is looked into first; then twice as many, and so on.
+/// The cases of an assumption that are looked into first; then twice as many, and so on, as long as a person could follow.
 const FIRST_N_CASES: u32 = 4;
+const MOST_CASES: u32 = 16;
 
 /// With more cases than these, nobody looks closely at the causes in each.
 const MOST_CASES_SHARPENED: u32 = 8;
+
+/// Work on cases after which none are looked at any more.
+const MOST_WORK_ON_CASES: u64 = 200_000;
 
 /// Looks for candidates that fail.
 pub(crate) struct Search<'a, 'b> {
@@ -259,7 +263,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// A candidate that fails with assumptions inside the assumption, as few as possible; none if every candidate holds in a
-    /// solution, or if the search was stopped.
+    /// solution, if there would be more to tell than anybody would follow, or if the search was stopped.
     pub(crate) fn nested(&mut self) -> Option<(Candidate, Argument)> {
         let mut n_cases = FIRST_N_CASES;
         let from = self.trial.work();
@@ -267,10 +271,10 @@ impl<'a, 'b> Search<'a, 'b> {
         loop {
             let mut any_open = false;
             for candidate in self.candidates.clone() {
-                if (self.is_stopped)() {
-                    return best;
-                }
-                if best.is_some() && self.trial.work() - from > ENOUGH_WORK_FOR_CASES {
+                let done = self.trial.work() - from;
+                let is_enough =
+                    done > MOST_WORK_ON_CASES || (best.is_some() && done > ENOUGH_WORK_FOR_CASES);
+                if is_enough || (self.is_stopped)() {
                     return best;
                 }
                 if self.possible[candidate.cell.idx()].contains(candidate.symbol) {
@@ -290,10 +294,10 @@ impl<'a, 'b> Search<'a, 'b> {
                     Outcome::Open => any_open = true,
                 }
             }
-            if best.is_some() || !any_open {
+            if best.is_some() || !any_open || n_cases >= MOST_CASES {
                 return best;
             }
-            n_cases = n_cases.saturating_mul(2);
+            n_cases *= 2;
         }
     }
 

@@ -7,16 +7,17 @@ use super::graph::{Graph, GraphNode, LINK, Literal, NodeKind};
 impl<const W: usize> Graph<'_, W> {
     pub(super) fn add_groups(&mut self) {
         let first = self.nodes.len();
-        self.collect_groups();
+        let groups = self.collect_groups();
         for node in first..self.nodes.len() {
             self.link_group_to_candidates(node);
-            self.link_group_to_groups(node, first);
+            self.link_group_to_groups(node, &groups);
         }
     }
 
-    fn collect_groups(&mut self) {
+    /// Adds the groups. Tells which of them begin with which candidate.
+    fn collect_groups(&mut self) -> Vec<Vec<usize>> {
         let (position, houses) = (self.position, self.position.layout().houses());
-        let first = self.nodes.len();
+        let mut groups: Vec<Vec<usize>> = vec![Vec::new(); self.n_candidates()];
         for (idx, house) in houses.iter().enumerate() {
             let meetings: Vec<CellSet<W>> = houses[idx + 1..]
                 .iter()
@@ -26,13 +27,15 @@ impl<const W: usize> Graph<'_, W> {
             for symbol in position.symbols() {
                 for meeting in &meetings {
                     let cells = meeting.and(position.places(symbol));
-                    let is_known = |node: &GraphNode<W>| node.symbol == symbol && node.cells == cells;
-                    if cells.len() > 1 && !self.nodes[first..].iter().any(is_known) {
-                        self.add_node(symbol, cells, NodeKind::Group);
+                    let Some(begin) = cells.first().filter(|_| cells.len() > 1) else { continue };
+                    let begin = self.candidate(begin, symbol);
+                    if !groups[begin].iter().any(|&known| self.nodes[known].cells == cells) {
+                        groups[begin].push(self.add_node(symbol, cells, NodeKind::Group));
                     }
                 }
             }
         }
+        groups
     }
 
     fn link_group_to_candidates(&mut self, node: usize) {
@@ -55,20 +58,21 @@ impl<const W: usize> Graph<'_, W> {
         }
     }
 
-    fn link_group_to_groups(&mut self, node: usize, first: usize) {
+    fn link_group_to_groups(&mut self, node: usize, groups: &[Vec<usize>]) {
         let GraphNode { symbol, cells, .. } = self.nodes[node];
         let (position, layout) = (self.position, self.position.layout());
-        let seen = layout.common_peers(cells.iter());
-        for other in first..self.nodes.len() {
-            if self.nodes[other].symbol == symbol && self.nodes[other].cells.is_subset_of(&seen) {
-                self.link(Literal::on(node), Literal::off(other), LINK);
-            }
-        }
+        let seen = layout.common_peers(cells.iter()).and(position.places(symbol));
+        let begin_there = seen.iter().flat_map(|cell| &groups[self.candidate(cell, symbol)]).copied();
+        let mut others: Vec<usize> =
+            begin_there.filter(|&other| self.nodes[other].cells.is_subset_of(&seen)).collect();
+        others.sort_unstable();
+        others.into_iter().for_each(|other| self.link(Literal::on(node), Literal::off(other), LINK));
         for house in layout.houses_around(&cells) {
             let rest = position.places_in(house, symbol).minus(cells);
-            let is_rest =
-                |&other: &usize| self.nodes[other].symbol == symbol && self.nodes[other].cells == rest;
-            if let Some(other) = (first..self.nodes.len()).find(is_rest) {
+            let Some(begin) = rest.first() else { continue };
+            let of_begin = &groups[self.candidate(begin, symbol)];
+            let other = of_begin.iter().copied().find(|&other| self.nodes[other].cells == rest);
+            if let Some(other) = other {
                 self.link(Literal::off(node), Literal::on(other), LINK);
             }
         }

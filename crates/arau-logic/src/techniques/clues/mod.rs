@@ -13,7 +13,7 @@ mod uses;
 
 use super::prelude::*;
 use crate::clue::{Clue, ClueShape};
-use crate::support::{Known, left_by};
+use crate::support::Known;
 use crate::{Argument, ArgumentKind};
 use arau_core::{Board, Situation};
 
@@ -128,7 +128,7 @@ fn find_by_constraint<const W: usize>(
     if clue.cells.iter().all(|&cell| position.placed(cell).is_some()) {
         return ControlFlow::Continue(());
     }
-    let changes = changes(position, left_by(constraint, position));
+    let changes = changes(position, position.layout().left_by(idx, &clue.cells, position));
     let cited = position.layout().why_differ(&clue.cells).into_iter().chain([idx]).collect();
     let finding = Finding { cited, cells: clue.cells.clone(), changes };
     emit(info, clue, position, finding, found, |changes| match clue.shape {

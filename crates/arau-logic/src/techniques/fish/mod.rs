@@ -66,6 +66,9 @@ impl Fish {
         visit: &mut dyn FnMut(&Pools<'_, W>, Symbol, &FishPattern<W>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let layout = position.layout();
+        if self.shape != Shape::Basic && layout.is_vast() {
+            return ControlFlow::Continue(());
+        }
         let fins = self.fins != Fins::None;
         let is_plain = self.shape == Shape::Basic && !fins;
         let mut pools = Pools::new(layout);

@@ -541,3 +541,8 @@ reductio-more = { $n ->
 }
 reductio-and = { $first }; and { $last }
 reductio-or = { $first } or { $last }
+
+trial-and-error = { $cell } must be { $symbols }: trying { $others } there leads to { $n ->
+    [one] a dead end
+   *[other] dead ends only ({ $n } of them)
+  }.

@@ -495,3 +495,8 @@ reductio-more = { $n ->
 }
 reductio-and = { $first }; y { $last }
 reductio-or = { $first } o { $last }
+
+trial-and-error = { $cell } tiene que ser { $symbols }: probar { $others } solo lleva a { $n ->
+    [one] un callejón sin salida
+   *[other] callejones sin salida ({ $n } en total)
+  }.

@@ -492,3 +492,8 @@ reductio-more = { $n ->
 }
 reductio-and = { $first }; eta { $last }
 reductio-or = { $first } edo { $last }
+
+trial-and-error = { $cell } gelaxkak { $symbols } izan behar du: { $others } probatuz gero, { $n ->
+    [one] irteerarik gabeko bide bat
+   *[other] irteerarik gabeko { $n } bide
+  } baino ez dago.

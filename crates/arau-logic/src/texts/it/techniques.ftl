@@ -495,3 +495,8 @@ reductio-more = { $n ->
 }
 reductio-and = { $first }; e { $last }
 reductio-or = { $first } o { $last }
+
+trial-and-error = { $cell } deve essere { $symbols }: provare { $others } porta solo a { $n ->
+    [one] un vicolo cieco
+   *[other] vicoli ciechi ({ $n } in tutto)
+  }.

@@ -495,3 +495,8 @@ reductio-more = { $n ->
 }
 reductio-and = { $first }; e { $last }
 reductio-or = { $first } ou { $last }
+
+trial-and-error = { $cell } tem de ser { $symbols }: experimentar { $others } só leva a { $n ->
+    [one] um beco sem saída
+   *[other] becos sem saída ({ $n } ao todo)
+  }.

@@ -496,3 +496,8 @@ reductio-more = { $n ->
 }
 reductio-and = { $first }; a { $last }
 reductio-or = { $first } alebo { $last }
+
+trial-and-error = { $cell } musí byť { $symbols }: skúšanie { $others } vedie len do { $n ->
+    [one] jednej slepej uličky
+   *[other] slepých uličiek ({ $n } spolu)
+  }.

@@ -103,7 +103,8 @@ impl<'s> Carrier<'s> {
         }
     }
 
-    /// Asks that exactly these kinds of groups be houses; other rules are not looked at.
+    /// Asks that exactly these kinds of groups be houses, and on a single grid, that its boxes be the usual ones; other rules
+    /// are not looked at.
     pub(crate) fn houses(&mut self, kinds: &str) {
         let sorted = |kinds: &str| {
             let mut words: Vec<String> = kinds.split_whitespace().map(String::from).collect();
@@ -113,7 +114,7 @@ impl<'s> Carrier<'s> {
         let stated: Vec<&str> = self.spec.rules.iter().filter_map(houses_of).collect();
         if sorted(&stated.join(" ")) != sorted(kinds) {
             self.cannot("houses", format!("this format carries puzzles whose houses are: {kinds}"));
-        } else if let Some(part) = self.spec.geometry.parts().first() {
+        } else if let [part] = self.spec.geometry.parts() {
             self.usual_groups(part, &["box"]);
         }
     }

@@ -258,12 +258,14 @@ fn with_only(puzzle: &Puzzle, clues: &[Clue]) -> Puzzle {
     if speaks_of_unmarked { puzzle.with_clues(clues) } else { as_set_with(puzzle, clues) }
 }
 
+/// With `ARAU_FULL` 200 broken puzzles are looked at, otherwise 20.
 #[test]
 fn each_of_the_clues_that_clash_is_needed() {
     let mut dice = Dice(200);
     let explainer = Explainer::new(Language::English);
     let (mut n_broken, mut n_rules, mut n_argued) = (0, 0, 0);
-    while n_broken < 200 {
+    let n_wanted = if std::env::var_os("ARAU_FULL").is_some() { 200 } else { 20 };
+    while n_broken < n_wanted {
         let Some(puzzle) = broken(&mut dice) else { continue };
         n_broken += 1;
         let WhyNot::NoSolution(clash) = explainer.why_not(&puzzle, &Limits::none()) else {
@@ -285,7 +287,7 @@ fn each_of_the_clues_that_clash_is_needed() {
             assert_eq!(verdict.is_one(), n == 1, "{}", clue.name(&puzzle));
         }
     }
-    assert!(n_rules > 50 && n_argued > 100, "{n_rules} rules, {n_argued} arguments");
+    assert!(n_rules * 4 > n_broken && n_argued * 2 > n_broken, "{n_rules} rules, {n_argued} arguments");
 }
 
 #[test]

@@ -20,6 +20,7 @@ const N_CELLS: usize = 16;
 
 /// Each try may first take so many nodes of the search; while no cell is decided, four times as many, and so on.
 const FIRST_N_NODES: u64 = 64;
+const MOST_NODES: u64 = FIRST_N_NODES << 14;
 
 impl<const W: usize> Technique<W> for TrialAndError {
     fn infos(&self) -> &[&'static TechniqueInfo] {
@@ -27,12 +28,16 @@ impl<const W: usize> Technique<W> for TrialAndError {
     }
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let candidates = position.board().cells;
+        if position.layout().network().solution_within(&candidates).is_none() {
+            return ControlFlow::Continue(());
+        }
         let mut cells: Vec<Cell> = position.open().iter().collect();
         cells.sort_by_key(|&cell| position.candidates(cell).len());
         cells.truncate(N_CELLS);
-        let puzzle = position.layout().puzzle().within(&position.board().cells);
+        let puzzle = position.layout().puzzle().within(&candidates);
         let mut n_nodes = FIRST_N_NODES;
-        loop {
+        while n_nodes <= MOST_NODES {
             let mut best: Option<Decided> = None;
             let mut is_open = false;
             for &cell in &cells {
@@ -49,10 +54,11 @@ impl<const W: usize> Technique<W> for TrialAndError {
             }
             match best {
                 Some(decided) => return found(decided.step(position)),
-                None if is_open => n_nodes = n_nodes.saturating_mul(4),
-                None => return ControlFlow::Continue(()),
+                None if is_open => n_nodes *= 4,
+                None => break,
             }
         }
+        ControlFlow::Continue(())
     }
 }
 
@@ -117,6 +123,7 @@ impl Decided {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Effect;
     use crate::testing::{classic, steps};
 
     #[test]

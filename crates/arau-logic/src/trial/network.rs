@@ -28,8 +28,7 @@ pub(crate) struct Network {
     /// For each use of a rule that has auxiliary cells, the places of its constraints in `rules`.
     uses: Vec<Vec<u32>>,
     answers: Mutex<Answers>,
-    /// The solution that was found last.
-    solution: Mutex<Vec<SymbolSet>>,
+    solution: Mutex<Sought>,
 }
 
 /// Cells that hold each symbol once.
@@ -46,6 +45,21 @@ pub(super) struct NetHouse {
 pub(super) struct NetRule {
     pub cited: Cited,
     pub cells: Vec<Cell>,
+}
+
+/// What came of the last searches for a solution.
+#[derive(Debug, Default)]
+struct Sought {
+    /// What the cells hold in one.
+    found: Vec<SymbolSet>,
+    /// Candidates within which none was found.
+    none_in: Vec<SymbolSet>,
+}
+
+/// Whether candidates are among others; never, if there are no others.
+fn is_within(outer: &[SymbolSet], inner: &[SymbolSet]) -> bool {
+    let n_known = outer.len().min(inner.len());
+    n_known > 0 && inner.iter().zip(outer).all(|(inner, outer)| inner.minus(*outer).is_empty())
 }
 
 impl Network {
@@ -200,23 +214,28 @@ impl Network {
 
     /// What the cells hold in some solution within these candidates, if one is found soon. Nothing is said of auxiliary cells
     /// where the engine found it.
-    pub(super) fn solution_within(&self, domains: &[SymbolSet]) -> Option<Vec<SymbolSet>> {
-        let mut kept = self.solution.lock().ok()?;
-        let is_within = |held: &[SymbolSet]| {
-            !held.is_empty() && held.iter().zip(domains).all(|(held, domain)| held.minus(*domain).is_empty())
-        };
-        if !is_within(&kept) {
+    pub(crate) fn solution_within(&self, domains: &[SymbolSet]) -> Option<Vec<SymbolSet>> {
+        let mut sought = self.solution.lock().ok()?;
+        if is_within(&sought.none_in, domains) {
+            return None;
+        }
+        if !is_within(domains, &sought.found) {
             let puzzle = self.puzzle.within(domains);
             let (grids, _) = solutions(&Csp, &puzzle, 1, &Limits::nodes(MOST_NODES));
-            let held = grids.first()?.0.iter().map(|&symbol| SymbolSet::only(symbol));
-            *kept = held.chain(std::iter::repeat(SymbolSet::EMPTY)).take(self.n_cells()).collect();
+            let Some(grid) = grids.first() else {
+                sought.none_in = domains.to_vec();
+                return None;
+            };
+            let held = grid.0.iter().map(|&symbol| SymbolSet::only(symbol));
+            sought.found = held.chain(std::iter::repeat(SymbolSet::EMPTY)).take(self.n_cells()).collect();
         }
-        Some(kept.clone())
+        Some(sought.found.clone())
     }
 
+    /// Keeps a solution that a trial came upon.
     pub(super) fn keep_solution(&self, domains: &[SymbolSet]) {
-        if let Ok(mut kept) = self.solution.lock() {
-            *kept = domains.to_vec();
+        if let Ok(mut sought) = self.solution.lock() {
+            sought.found = domains.to_vec();
         }
     }
 

@@ -272,8 +272,7 @@ impl<'a, 'b> Search<'a, 'b> {
             let mut any_open = false;
             for candidate in self.candidates.clone() {
                 let done = self.trial.work() - from;
-                let is_enough =
-                    done > MOST_WORK_ON_CASES || (best.is_some() && done > ENOUGH_WORK_FOR_CASES);
+                let is_enough = done > MOST_WORK_ON_CASES || (best.is_some() && done > ENOUGH_WORK_FOR_CASES);
                 if is_enough || (self.is_stopped)() {
                     return best;
                 }

@@ -198,10 +198,7 @@ impl Step {
         candidates: impl IntoIterator<Item = Candidate>,
         reason: impl FnOnce() -> Reason,
     ) -> Option<Step> {
-        let mut effects: Vec<Effect> = candidates.into_iter().map(Effect::Eliminate).collect();
-        effects.sort_unstable();
-        effects.dedup();
-        (!effects.is_empty()).then(|| Step { technique, effects, reason: reason().tidied() })
+        Step::with(technique, candidates.into_iter().map(Effect::Eliminate), reason)
     }
 
     /// A step that places a symbol.
@@ -215,7 +212,16 @@ impl Step {
         candidates: impl IntoIterator<Item = Candidate>,
         reason: impl FnOnce() -> Reason,
     ) -> Option<Step> {
-        let mut effects: Vec<Effect> = candidates.into_iter().map(Effect::Place).collect();
+        Step::with(technique, candidates.into_iter().map(Effect::Place), reason)
+    }
+
+    /// A step with these effects; none if there are none.
+    pub fn with(
+        technique: &'static TechniqueInfo,
+        effects: impl IntoIterator<Item = Effect>,
+        reason: impl FnOnce() -> Reason,
+    ) -> Option<Step> {
+        let mut effects: Vec<Effect> = effects.into_iter().collect();
         effects.sort_unstable();
         effects.dedup();
         (!effects.is_empty()).then(|| Step { technique, effects, reason: reason().tidied() })

@@ -14,7 +14,7 @@ mod uses;
 use super::prelude::*;
 use crate::clue::{Clue, ClueShape};
 use crate::support::Known;
-use crate::{Argument, ArgumentKind};
+use crate::{Argument, ArgumentKind, Effect};
 use arau_core::{Board, Situation};
 
 /// Looks at the clues of some shapes, one at a time.
@@ -185,11 +185,12 @@ fn emit<const W: usize>(
         }
         kind => kind,
     };
-    let (gone, changes) = match kind.explained() {
-        Some(explained) if !is_impossible => (explained.to_vec(), narrowed(&changes, explained)),
-        _ => (gone, changes),
+    let changes = match kind.explained() {
+        Some(explained) if !is_impossible => narrowed(&changes, explained),
+        _ => changes,
     };
     let open: Vec<Cell> = cells.iter().copied().filter(|&c| position.placed(c).is_none()).collect();
+    let effects: Vec<Effect> = changes.iter().flat_map(effects_of).collect();
     let reason = Reason {
         cited,
         shown: open_candidates(position, &open),
@@ -200,8 +201,16 @@ fn emit<const W: usize>(
     if is_impossible {
         return found(Step::contradiction(info, reason));
     }
-    let gone = gone.into_iter().filter(|&candidate| position.has(candidate));
-    Step::eliminating(info, gone, || reason).map_or(ControlFlow::Continue(()), found)
+    Step::with(info, effects, || reason).map_or(ControlFlow::Continue(()), found)
+}
+
+/// What follows in a cell: where one symbol is left, it is placed at once, as a person would.
+fn effects_of(change: &Change) -> Vec<Effect> {
+    let &Change { cell, gone, left } = change;
+    match left.single() {
+        Some(symbol) => vec![Effect::Place(Candidate { cell, symbol })],
+        None => gone.iter().map(|symbol| Effect::Eliminate(Candidate { cell, symbol })).collect(),
+    }
 }
 
 /// The changes by these candidates alone.

@@ -150,7 +150,8 @@ where
     fn default() -> Rounds<W> {
         let all = <All as Registry<W>>::techniques();
         let with_ids = |ids: &[&str]| -> Vec<&'static dyn Technique<W>> {
-            let is_used = |search: &&&dyn Technique<W>| search.infos().iter().any(|info| ids.contains(&info.id));
+            let is_used =
+                |search: &&&dyn Technique<W>| search.infos().iter().any(|info| ids.contains(&info.id));
             all.iter().filter(is_used).copied().collect()
         };
         let of_grade = |grade: Grade| with_ids(grade.techniques());

@@ -18,6 +18,7 @@ mod conflict;
 pub mod difficulty;
 mod hodoku;
 mod implications;
+mod joint;
 mod layout;
 pub mod lima;
 mod order;

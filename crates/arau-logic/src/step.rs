@@ -137,6 +137,12 @@ pub enum Part {
     Together([Option<Operation>; 2], Vec<[Vec<Symbol>; 2]>),
     /// What is left to cells.
     Left(Vec<Change>),
+    /// What clues say, each a use of a rule as an index among those of the puzzle, with the cells it is about.
+    Claims(Vec<(usize, Vec<Cell>)>),
+    /// Ways to fill cells, in the order of the cells.
+    Words(Vec<Vec<Symbol>>),
+    /// Sets of cells, of which one is meant.
+    Places(Vec<Vec<Cell>>),
 }
 
 /// A sum as a part of a larger one.

@@ -34,6 +34,11 @@ impl Speaker {
             Part::Combinations(operation, ways) => self.combinations(*operation, ways, names),
             Part::Together(operations, pairs) => self.together(operations, pairs, names),
             Part::Left(changes) => self.so_of(changes, names),
+            Part::Claims(claims) => self.claims(claims, names),
+            Part::Words(words) => self.list(words.iter().map(|word| self.word(word, names)).collect(), "or"),
+            Part::Places(places) => {
+                self.list(places.iter().map(|cells| self.cells(cells, names)).collect(), "or")
+            }
         }
     }
 

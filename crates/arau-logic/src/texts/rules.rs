@@ -50,6 +50,15 @@ impl Speaker {
         args.get("clue").map_or_else(String::new, super::text_of)
     }
 
+    /// What several clues say: each a sentence, but the last one without its stop.
+    pub(super) fn claims(&self, claims: &[(usize, Vec<Cell>)], names: Names<'_>) -> String {
+        let claim = |(rule, cells): &(usize, Vec<Cell>)| {
+            let args = self.about_clue(&names.puzzle.spec().rules[*rule], cells, names);
+            args.get("Claim").map_or_else(String::new, super::text_of)
+        };
+        claims.iter().map(claim).collect::<Vec<_>>().join(". ")
+    }
+
     /// What messages about a clue may use.
     pub(super) fn about_clue(&self, use_of_rule: &RuleUse, cells: &[Cell], names: Names<'_>) -> Args {
         let info = use_of_rule.rule.info();
@@ -574,7 +583,7 @@ impl Speaker {
     }
 
     /// Symbols in the order of their cells.
-    fn word(&self, symbols: &[Symbol], names: Names<'_>) -> String {
+    pub(super) fn word(&self, symbols: &[Symbol], names: Names<'_>) -> String {
         symbols.iter().map(|&symbol| names.puzzle.symbols().glyph(symbol)).collect::<Vec<_>>().join(" ")
     }
 

@@ -308,6 +308,26 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } son todas { $symbols-set }, y cada una ve la siguiente, así que { $symbols } se alternan a lo largo de la cadena. Dos celdas separadas por un número impar de eslabones tienen uno cada una, y una celda que ve ambas no puede tener ninguno: { $result }.
     .title = Par remoto
+# Pistas, y casas, que se llenan a la vez.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] Con lo que todavía cabe en { $open }, { $left }
+           *[other] De todo ello junto se sigue que { $left }
+        }
+       *[other] Quedan { $counted } maneras de llenar { $open }, y en todas ellas { $left }
+    }
+    [1] La única manera que queda de llenar { $open } es { $ways }, así que { $left }
+   *[other] Las únicas maneras que quedan de llenar { $open } son { $ways }, así que { $left }
+}.
+    .title = Pistas combinadas
+places-together = { $n-places ->
+    [0] Se pongan donde se pongan a la vez los { $symbol } { $houses-of }, uno de ellos se ve desde { $gone }, así que { $result }.
+    [1] A la vez, los { $symbol } { $houses-of } solo caben en { $places }, así que { $result }.
+   *[other] A la vez, los { $symbol } { $houses-of } solo caben en { $places }. En cualquier caso uno de ellos se ve desde { $gone }, así que { $result }.
+}
+    .title = Lugares combinados
+
 two-cells-each = { $Houses } solo tienen dos celdas cada una para el { $symbol }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }

@@ -305,6 +305,26 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } guztiak { $symbols-set } dira, eta bakoitzak hurrengoa ikusten du; beraz, { $symbols } txandakatu egiten dira katean. Distantzia bakoitira dauden bi gelaxkek bana dute, eta biak ikusten dituen gelaxka batek ezin du bat ere izan: { $result }.
     .title = Urruneko bikotea
+# Batera betetzen diren pistak eta etxeak.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] { $open } gelaxketan oraindik sar daitekeena ikusita, { $left }
+           *[other] Hori guztia batera hartuta, { $left }
+        }
+       *[other] { $open } betetzeko { $counted } modu geratzen dira, eta guztietan { $left }
+    }
+    [1] { $open } betetzeko geratzen den modu bakarra hau da: { $ways }; beraz, { $left }
+   *[other] { $open } betetzeko modu hauek baino ez dira geratzen: { $ways }; beraz, { $left }
+}.
+    .title = Pistak batera
+places-together = { $n-places ->
+    [0] { $Houses-of } { $symbol } guztiak batera non jarrita ere, horietako bat ikusten da hemendik: { $gone }. Beraz, { $result }.
+    [1] Batera, { $houses-of } { $symbol } guztiak hemen baino ezin dira jarri: { $places }. Beraz, { $result }.
+   *[other] Batera, { $houses-of } { $symbol } guztiak hemen baino ezin dira jarri: { $places }. Edozein kasutan, horietako bat ikusten da hemendik: { $gone }. Beraz, { $result }.
+}
+    .title = Lekuak batera
+
 two-cells-each = { $symbol } zenbakiak bi gelaxka baino ez ditu etxe hauetan: { $houses }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }

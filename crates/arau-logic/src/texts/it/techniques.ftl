@@ -308,6 +308,26 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } sono tutte { $symbols-set }, e ognuna vede la successiva, quindi { $symbols } si alternano lungo la catena. Due celle a distanza dispari ne contengono uno ciascuna, e una cella che le vede entrambe non può contenerne nessuno: { $result }.
     .title = Coppia remota
+# Indizi, e case, che si riempiono insieme.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] Con ciò che può ancora stare in { $open }, { $left }
+           *[other] Da tutto questo insieme segue che { $left }
+        }
+       *[other] Restano { $counted } modi di riempire { $open }, e in tutti { $left }
+    }
+    [1] L'unico modo rimasto di riempire { $open } è { $ways }, quindi { $left }
+   *[other] Gli unici modi rimasti di riempire { $open } sono { $ways }, quindi { $left }
+}.
+    .title = Indizi combinati
+places-together = { $n-places ->
+    [0] Ovunque vadano insieme i { $symbol } { $houses-of }, uno di essi è visto da { $gone }, quindi { $result }.
+    [1] Insieme, i { $symbol } { $houses-of } possono stare solo in { $places }, quindi { $result }.
+   *[other] Insieme, i { $symbol } { $houses-of } possono stare solo in { $places }. In ogni caso uno di essi è visto da { $gone }, quindi { $result }.
+}
+    .title = Posti combinati
+
 two-cells-each = { $Houses } hanno solo due celle ciascuna per { $symbol }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }

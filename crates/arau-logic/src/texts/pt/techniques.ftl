@@ -308,6 +308,26 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } são todas { $symbols-set }, e cada uma vê a seguinte, logo { $symbols } alternam ao longo da cadeia. Duas células a uma distância ímpar têm um cada uma, e uma célula que vê ambas não pode ter nenhum: { $result }.
     .title = Par remoto
+# Pistas, e casas, que se preenchem ao mesmo tempo.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] Com o que ainda cabe em { $open }, { $left }
+           *[other] De tudo isso em conjunto resulta que { $left }
+        }
+       *[other] Restam { $counted } maneiras de preencher { $open }, e em todas elas { $left }
+    }
+    [1] A única maneira que resta de preencher { $open } é { $ways }, portanto { $left }
+   *[other] As únicas maneiras que restam de preencher { $open } são { $ways }, portanto { $left }
+}.
+    .title = Pistas combinadas
+places-together = { $n-places ->
+    [0] Onde quer que fiquem ao mesmo tempo os { $symbol } { $houses-of }, um deles é visto de { $gone }, logo { $result }.
+    [1] Ao mesmo tempo, os { $symbol } { $houses-of } só cabem em { $places }, logo { $result }.
+   *[other] Ao mesmo tempo, os { $symbol } { $houses-of } só cabem em { $places }. Em qualquer caso um deles é visto de { $gone }, logo { $result }.
+}
+    .title = Lugares combinados
+
 two-cells-each = { $Houses } só têm duas células cada para o { $symbol }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }

@@ -308,6 +308,29 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } sú všetky { $symbols-set } a každá vidí nasledujúcu, takže { $symbols } sa pozdĺž reťaze striedajú. Dve bunky v nepárnej vzdialenosti majú každá jedno z nich a bunka, ktorá vidí obe, nemôže mať ani jedno: { $result }.
     .title = Vzdialená dvojica
+# Podmienky a domy, ktoré sa vypĺňajú naraz.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] S tým, čo ešte môže byť v { $open }, { $left }
+           *[other] Z toho všetkého spolu vyplýva, že { $left }
+        }
+       *[other] { $counted ->
+            [few] Zostávajú { $counted } spôsoby
+           *[other] Zostáva { $counted } spôsobov
+        }, ako vyplniť { $open }, a vo všetkých { $left }
+    }
+    [1] Jediný spôsob, ako ešte vyplniť { $open }, je { $ways }, takže { $left }
+   *[other] Jediné spôsoby, ako ešte vyplniť { $open }, sú { $ways }, takže { $left }
+}.
+    .title = Podmienky spolu
+places-together = { $n-places ->
+    [0] Nech sú { $symbol } { $houses-of } spolu kdekoľvek, jedno z týchto miest vidí { $gone }, takže { $result }.
+    [1] Spolu môžu byť { $symbol } { $houses-of } len v { $places }, takže { $result }.
+   *[other] Spolu môžu byť { $symbol } { $houses-of } len v { $places }. V každom prípade jedno z týchto miest vidí { $gone }, takže { $result }.
+}
+    .title = Miesta spolu
+
 two-cells-each = Pre { $symbol } sú len dve bunky { $houses-in }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }

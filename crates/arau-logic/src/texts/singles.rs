@@ -63,12 +63,16 @@ impl Speaker {
             let following = parts.get(i + 1).map(|(_, part)| part);
             match (*name, part, following) {
                 ("seen in", Part::Houses(houses), Some(Part::Symbols(symbols))) => {
-                    let whose =
-                        houses.first().map_or_else(String::new, |&house| self.own_house(house, names));
+                    let is_first = clauses.is_empty();
                     let mut args = FluentArgs::new();
                     args.set("symbols", self.symbols(*symbols, names, "and"));
-                    let is_first = clauses.is_empty();
-                    args.set("house", if is_first { phrases::at_start(&whose, names) } else { whose });
+                    args.set("n-symbols", symbols.len());
+                    if let Some(&house) = houses.first() {
+                        for (arg, form) in [("house", None), ("house-in", Some("in"))] {
+                            let whose = self.own_house(house, form, names);
+                            args.set(arg, if is_first { phrases::at_start(&whose, names) } else { whose });
+                        }
+                    }
                     clauses.push(self.say(if is_first { "already-has" } else { "also-has" }, &args));
                 }
                 ("seen from", Part::Cells(cells), Some(Part::Symbols(symbols))) => {
@@ -96,12 +100,13 @@ impl Speaker {
         }
     }
 
-    /// A house as a cell's own: `its row`; by its name, if the language has no word for its kind.
-    fn own_house(&self, house: usize, names: Names<'_>) -> String {
+    /// A house as a cell's own: `its row`; by its name in a form, if the language has no word for its kind.
+    fn own_house(&self, house: usize, form: Option<&str>, names: Names<'_>) -> String {
         let id = format!("own-{}", names.reasoner.house(house).kind);
-        match self.bundle.has_message(&id) {
-            true => self.say(&id, &FluentArgs::new()),
-            false => self.houses(&[house], names),
+        match (self.bundle.has_message(&id), form) {
+            (true, _) => self.say(&id, &FluentArgs::new()),
+            (false, Some(form)) => self.houses_in_form(form, &[house], names),
+            (false, None) => self.houses(&[house], names),
         }
     }
 }

@@ -63,6 +63,13 @@ impl Speaker {
         self.list(by_cell.iter().map(told).collect(), "or")
     }
 
+    /// Cells in the form that a sentence needs behind *in* or *of*.
+    pub(super) fn cells_in_form(&self, form: &str, cells: &[Cell], names: Names<'_>) -> String {
+        let mut args = FluentArgs::from_iter([("cells", self.cells(cells, names))]);
+        args.set("n", cells.len());
+        self.say(&format!("{form}-cells"), &args)
+    }
+
     /// Symbols as all that cells may hold: `{2,8}`.
     pub(super) fn set(&self, symbols: SymbolSet, names: Names<'_>) -> String {
         let glyphs: Vec<&str> = symbols.iter().map(|symbol| names.puzzle.symbols().glyph(symbol)).collect();

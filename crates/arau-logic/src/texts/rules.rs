@@ -97,9 +97,7 @@ impl Speaker {
         for form in ["in", "of"] {
             let in_form = match house {
                 Some(house) => self.houses_in_form(form, &[house], names),
-                None => {
-                    self.say(&format!("{form}-cells"), &FluentArgs::from_iter([("cells", line.clone())]))
-                }
+                None => self.cells_in_form(form, cells, names),
             };
             args.set(format!("Line-{form}"), at_start(&in_form, names));
             args.set(format!("line-{form}"), in_form);
@@ -565,8 +563,10 @@ impl Speaker {
         let missing = SymbolSet::all(n_symbols).minus(domain);
         if domain.len() < 3 || !is_run(domain, names) {
             if domain.len() > 4 && missing.len() < 3 {
-                let symbols = self.symbols(missing, names, "or");
-                let mut args = FluentArgs::from_iter([("symbols", symbols)]);
+                let mut args = FluentArgs::from_iter([
+                    ("symbols", self.symbols(missing, names, "or")),
+                    ("symbols-nor", self.symbols(missing, names, "nor")),
+                ]);
                 args.set("n", n_cells);
                 return self.say("set-all-but", &args);
             }

@@ -24,15 +24,18 @@ impl Speaker {
             match (*name, part) {
                 ("ruled out by", Part::Houses(houses)) if !houses.is_empty() => {
                     n_by += houses.len();
-                    by.push(self.houses(houses, names));
-                    by_in.push(self.houses_in_form("in", houses, names));
+                    // Houses of one kind are named together: `rows 4 and 6`.
+                    let groups = match phrases::common_kind(houses, names) {
+                        Some(_) => vec![houses.as_slice()],
+                        None => houses.chunks(1).collect(),
+                    };
+                    by.extend(groups.iter().map(|group| self.houses(group, names)));
+                    by_in.extend(groups.iter().map(|group| self.houses_in_form("in", group, names)));
                 }
                 ("ruled out from", Part::Cells(cells)) if !cells.is_empty() => {
                     n_by += cells.len();
                     by.push(self.cells(cells, names));
-                    by_in.push(
-                        self.say("in-cells", &FluentArgs::from_iter([("cells", self.cells(cells, names))])),
-                    );
+                    by_in.push(self.cells_in_form("in", cells, names));
                 }
                 ("lost", Part::Cells(cells)) => lost = cells,
                 _ => {}

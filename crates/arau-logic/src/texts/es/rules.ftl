@@ -11,7 +11,7 @@ set-range = { $n ->
    *[other] números
 } de { $low } a { $high }
 set-anything = cualquier número
-set-all-but = algo que no es { $symbols }
+set-all-but = algo que no es { $symbols-nor }
 number = { $n ->
     [1] uno
     [2] dos
@@ -520,7 +520,10 @@ because-skyscraper-highest = { $Claim }. Detrás del { $highest } no se ve nada,
     [1] tiene que verse otro
    *[other] tienen que verse otros { $before }
 }, así que { $so }.
-because-skyscraper-tall = { $Claim }. Detrás del { $highest } no se ve nada y detrás del { $height } se ven como mucho { $behind } más, así que { $so }.
+because-skyscraper-tall = { $Claim }. Detrás del { $highest } no se ve nada y detrás del { $height } { $behind ->
+    [one] se ve como mucho uno más
+   *[other] se ven como mucho { $behind } más
+}, así que { $so }.
 because-skyscraper-few = { $Claim }. Con { $symbols } en { $cell } se verían como mucho { $most }, así que { $so }.
 because-skyscraper-few-named = { $Claim }. Con { $symbols } en { $cell } solo podrían verse { $maybe }, así que { $so }.
 because-skyscraper-many = { $Claim }. Con { $symbols } en { $cell } se verían al menos { $least }, así que { $so }.

@@ -17,8 +17,14 @@ in-several-column = { $numbers-nth } zutabeetan
 in-several-box = { $numbers-nth } kutxetan
 in-several-region = { $numbers } eremuetan
 in-house = { $house } etxean
-in-cells = { $cells } gelaxketan
-of-cells = { $cells } gelaxketako
+in-cells = { $cells } { $n ->
+    [one] gelaxkan
+   *[other] gelaxketan
+}
+of-cells = { $cells } { $n ->
+    [one] gelaxkako
+   *[other] gelaxketako
+}
 of-row = { $number }. errenkadako
 of-column = { $number }. zutabeko
 of-box = { $number }. kutxako

@@ -378,15 +378,15 @@ claim-region-sum-line = { $equation ->
 clue-sum-line = lerroa { $cells }
 claim-sum-line = { $cells } lerroa zatitan banatzen da, bakoitza { $sum } baturakoa
 clue-entropic = lerro entropikoa { $cells }
-claim-entropic = { $cells } lerro entropikoan, jarraian dauden edozein hiru gelaxkak digitu txiki bat, ertain bat eta handi bat dituzte{ $n-cells ->
+claim-entropic = { $cells } lerro entropikoan, jarraian dauden hiru gelaxkek beti digitu txiki bat, ertain bat eta handi bat dituzte{ $n-cells ->
     [2] {""}
     [3] {""}
    *[other] ; beraz, hirutik behin mota berekoa da gelaxka
 }
 clue-modular = lerro modularra { $cells }
 claim-modular = { $modulus ->
-    [none] { $cells } lerro modularrean, jarraian dauden edozein hiru gelaxkak hondar desberdinak dituzte (modulua: 3); beraz, hirutik behin hondar bera dago
-   *[other] { $cells } lerro modularrean, jarraian dauden edozein { $modulus } gelaxkak hondar desberdinak dituzte (modulua: { $modulus })
+    [none] { $cells } lerro modularrean, jarraian dauden hiru gelaxkek beti hondar desberdinak dituzte (modulua: 3); beraz, hirutik behin hondar bera dago
+   *[other] { $cells } lerro modularrean, jarraian dauden { $modulus } gelaxkek beti hondar desberdinak dituzte (modulua: { $modulus })
 }
 clue-nabner = nabner lerroa { $cells }
 claim-nabner = nabner lerroan ez dago bi digitu berdinik edo ondoz ondokorik

@@ -153,10 +153,10 @@ cage-with-ways-of-open = { $cage } ({ $ways }: { $open })
 share = { $cage }: { $n-in-words }
 with = { $first } eta { $second } batera
 either = { $first } edo { $last }
-leftovers = Bi multzo hauek digitu berak dituzte: { $houses } / { $others }. { $n-houses ->
-    [1] Kendu
-   *[other] Denak batera hartuta, kendu
-} gelaxka komunak: { $here } gelaxkek eta { $there } gelaxkek digitu berak dituzte. Beraz, { $result }.
+leftovers = Bi multzo hauek{ $n-houses ->
+    [1] {""}
+   *[other] , bakoitza osorik hartuta,
+} digitu berak dituzte: { $houses } / { $others }. Kendu gelaxka komunak: { $here } gelaxkek eta { $there } gelaxkek digitu berak dituzte. Beraz, { $result }.
     .title = Soberakinen legea
 
 naked-subset = { $equal ->
@@ -411,15 +411,15 @@ unique-loop-3 = { deadly-loop } { guardians-in-a-subset }
 unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
     .title = Begizta bakarra, 4. mota
 
-sue-de-coq = Bi etxe hauek { $cells } gelaxketan gurutzatzen dira: { $houses }. Gelaxka horiek { $symbols } baino ez dituzte guztira. { $line-cells } { $line-symbols-set } eta { $box-cells } { $box-symbols-set } gehituta, adina gelaxka eta digitu dago; beraz, digitu horiek guztiak hor daude: { $result }.
+sue-de-coq = Bi etxe hauek { $cells } gelaxketan gurutzatzen dira: { $houses }. Gelaxka horiek { $symbols } baino ez dituzte guztira. { $line-cells } { $line-symbols-set } eta { $box-cells } { $box-symbols-set } gehituta, gelaxkak adina digitu daude; beraz, digitu horiek guztiak hor daude: { $result }.
     .title = Sue de Coq
 
-two-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat da { $symbol }. Bikote horiei jarraituz, { $symbol } gelaxka hauetan dago: { $first }; edo bestela, hauetan: { $second }.
+two-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat eta bakarra da { $symbol }. Bikote horiei jarraituz, { $symbol } zenbakia hemen dago: { $first }; edo bestela, hemen: { $second }.
 simple-colours-trap = { two-colours } Bi kasuetan { $result }.
     .title = Koloreztatze sinplea (tranpa)
 simple-colours-wrap = { two-colours } Baina { $clash-1 } gelaxkek elkar ikusten dute, eta ezin dira biak { $symbol } izan; beraz, { $result }.
     .title = Koloreztatze sinplea (kontraesana)
-four-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat da { $symbol }. Bikote horiei jarraituz, { $symbol } alde batetik hauetan dago: { $first }, edo hauetan: { $second }; eta bestetik hauetan: { $third }, edo hauetan: { $fourth }.
+four-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat eta bakarra da { $symbol }. Bikote horiei jarraituz, { $symbol } zenbakia alde batetik hemen dago: { $first }, edo hemen: { $second }; eta bestetik hemen: { $third }, edo hemen: { $fourth }.
 multi-colours-1 = { four-colours } { $clash-1 } gelaxkek elkar ikusten dute; beraz, bi talde horietako bat gutxienez faltsua da, eta orduan haren kontrakoa egiazkoa da. Edozein kasutan { $result }.
     .title = Koloreztatze anizkoitza 1
 multi-colours-2 = { four-colours } { $false } gelaxkek beste bikotearen bi aldeak ikusten dituzte ({ $clash }), eta alde horietako bat egiazkoa da. Beraz, { $result }.

@@ -14,7 +14,7 @@ set-anything = { $n ->
     [one] un numero qualsiasi
    *[other] numeri qualsiasi
 }
-set-all-but = qualcosa che non è { $symbols }
+set-all-but = qualcosa che non è { $symbols-nor }
 number = { $n ->
     [1] uno
     [2] due

@@ -14,7 +14,7 @@ set-anything = { $n ->
     [one] qualquer número
    *[other] quaisquer números
 }
-set-all-but = algo que não é { $symbols }
+set-all-but = algo que não é { $symbols-nor }
 number = { $n ->
     [1] um
     [2] dois
@@ -526,7 +526,10 @@ because-skyscraper-highest = { $Claim }. Atrás do { $highest } não se vê nada
     [1] tem de se ver outro
    *[other] têm de se ver outros { $before }
 }, portanto { $so }.
-because-skyscraper-tall = { $Claim }. Atrás do { $highest } não se vê nada e atrás do { $height } veem-se no máximo mais { $behind }, portanto { $so }.
+because-skyscraper-tall = { $Claim }. Atrás do { $highest } não se vê nada e atrás do { $height } { $behind ->
+    [one] vê-se no máximo mais um
+   *[other] veem-se no máximo mais { $behind }
+}, portanto { $so }.
 because-skyscraper-few = { $Claim }. Com { $symbols } em { $cell } ver-se-iam no máximo { $most }, portanto { $so }.
 because-skyscraper-few-named = { $Claim }. Com { $symbols } em { $cell } só se poderiam ver { $maybe }, portanto { $so }.
 because-skyscraper-many = { $Claim }. Com { $symbols } em { $cell } ver-se-iam pelo menos { $least }, portanto { $so }.

@@ -90,7 +90,7 @@ story-false = { $n ->
 } { $symbol }
 story-cell-false = { $cells } nie je { $symbols }
 story-it-true = je to { $symbol }
-story-it-false = nie je to { $symbol }
+story-it-false = to nie je { $symbol }
 story-false-too = { $cells } nie je
 story-not-but = { $cells } nie je { $other }, ale { $symbol }
 story-and-not = { $cells } je { $symbol }, nie { $other }

@@ -461,7 +461,7 @@ claim-all-of = platia všetky pravidlá pre { $cells }
 
 # Argumenty pravidiel vlastnými slovami.
 
-because-sandwich-middle = { $line-in } zaberie súčet { $sum } medzi { $low } a { $high } aspoň { $least ->
+because-sandwich-middle = { $line-in } je medzi { $low } a { $high } súčet { $sum }, na ktorý treba aspoň { $least ->
     [one] jednu číslicu
     [few] { $least } číslice
    *[other] { $least } číslic
@@ -469,7 +469,7 @@ because-sandwich-middle = { $line-in } zaberie súčet { $sum } medzi { $low } a
 because-sandwich-apart = { $line-in } { $sum ->
     [0] majú číslice medzi { $low } a { $high } súčet 0, takže tieto dve susedia
    *[other] { $n-ways ->
-        [0] zaberie súčet { $sum } medzi { $low } a { $high } { $n-sizes ->
+        [0] je medzi { $low } a { $high } súčet { $sum }, na ktorý treba { $n-sizes ->
             [one] { $least ->
                 [one] jednu číslicu
                 [few] { $least } číslice
@@ -556,26 +556,26 @@ because-quadruple-rest = { $n-known ->
     [0] { $Claim }, takže { $so }.
    *[other] { $Claim }. { $known }, čo necháva { $missing } pre { $others }: { $so }.
 }
-because-quadruple-places = { $Clue } potrebuje { $needed } a { $n-needed ->
-    [1] zmestí sa len do { $places }
-   *[other] zmestia sa len do { $places }
-}, takže { $so }.
+because-quadruple-places = { $Clue } potrebuje { $needed }, ktoré sa { $n-needed ->
+    [1] zmestí
+   *[other] zmestia
+} len do { $places }, takže { $so }.
 because-contain-exact-rest = { $n-known ->
     [0] { $Claim }, takže { $so }.
    *[other] { $Claim }. { $known }, čo necháva { $missing } pre { $others }: { $so }.
 }
-because-contain-exact-places = { $Clue } potrebuje { $needed } a { $n-needed ->
-    [1] zmestí sa len do { $places }
-   *[other] zmestia sa len do { $places }
-}, takže { $so }.
+because-contain-exact-places = { $Clue } potrebuje { $needed }, ktoré sa { $n-needed ->
+    [1] zmestí
+   *[other] zmestia
+} len do { $places }, takže { $so }.
 because-look-and-say-rest = { $n-known ->
     [0] { $Claim }, takže { $so }.
    *[other] { $Claim }. { $known }, čo necháva { $missing } pre { $others }: { $so }.
 }
-because-look-and-say-places = { $Clue } potrebuje { $needed } a { $n-needed ->
-    [1] zmestí sa len do { $places }
-   *[other] zmestia sa len do { $places }
-}, takže { $so }.
+because-look-and-say-places = { $Clue } potrebuje { $needed }, ktoré sa { $n-needed ->
+    [1] zmestí
+   *[other] zmestia
+} len do { $places }, takže { $so }.
 because-region-sum-line-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } je aspoň { $least }
    *[other] { $low-cells } majú súčet aspoň { $least }

@@ -3,16 +3,16 @@
 full-house = { $cell } je posledná prázdna bunka { $house-of } a chýba už len { $symbol }.
     .title = Plný dom
 naked-single = { $cell } musí byť { $symbol }{ $why }
-    .title = Zjavná jednotka
+    .title = Jediný kandidát
 hidden-single = { $House-in } môže byť { $symbol } len v { $cell }{ $why }
-    .title = Skrytá jednotka
+    .title = Jediné miesto
 cross-hatching = { hidden-single }
     .title = Krížové prehľadávanie
 counting = { naked-single }
     .title = Počítanie
 
 confined = { $From-in } sú všetky čísla { $symbol } { $into-in }
-locked-candidates = { confined }, takže { $symbol } { $into-of } je { $from-in } a zvyšok { $into-of } nemôže byť { $symbol }.
+locked-candidates = { confined }, takže číslo { $symbol } { $into-of } je { $from-in } a zvyšok { $into-of } nemôže byť { $symbol }.
 pointing = { locked-candidates }
     .title = Zamknutí kandidáti (z bloku)
 claiming = { locked-candidates }
@@ -42,7 +42,7 @@ sum-bounds = { $argument }
 fillings = { $argument }
     .title = Spôsoby vyplnenia podmienky
 hidden-cage-single = { every-combination }, ktorá môže byť iba v { $places }. { $effects }
-    .title = Skrytá jednotka klietky
+    .title = Jediné miesto v klietke
 cage-digit = { every-combination }. { $cells } { $n-cells ->
     [one] vidí všetky jej miesta, { $places }, takže v nej nie je { $symbol }
     [2] vidia všetky jej miesta, { $places }, takže ani v jednej nie je { $symbol }
@@ -368,7 +368,7 @@ turbot-fish = { joined-links }
     .title = Turbot fish
 dual-two-string-kite = Pre { $symbols } sú { $houses-in } vždy len po dve bunky. Vznikajú tak dva šarkany spojené v { $joined }, ktoré sa vidia. Každý šarkan má svoju číslicu na jednom z koncov, medzi { $cells }, takže { $result }.
     .title = Dvojitý 2-String Kite
-empty-rectangle = { $Box-in } je každé { $symbol } { $lines-or-in } a { $houses-in } sú pre { $symbol } len dve bunky. { two-ends }
+empty-rectangle = { $Box-in } je každé { $symbol } { $lines-or-in }; { $houses-in } sú pre { $symbol } len dve bunky. { two-ends }
     .title = Prázdny obdĺžnik
 dual-empty-rectangle = { $Box-in } je každé { $symbol } v jednej z dvoch krížiacich sa línií. Pre { $symbol } sú { $houses-in } len po dve bunky, a to { $cells }. Každá taká dvojica vedie z jednej línie k bunke, ktorá vidí druhú, takže { $result }.
     .title = Dvojitý prázdny obdĺžnik

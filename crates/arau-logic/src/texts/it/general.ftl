@@ -96,7 +96,7 @@ story-not-but = { $cells } non è { $other } ma { $symbol }
 story-and-not = { $cells } è { $symbol }, non { $other }
 clash-both = allora { $cells } sarebbe e non sarebbe { $symbol }
 clash-cell = allora { $cells } resterebbe senza candidati
-clash-house = allora { $symbol } resterebbe senza cella { $house }
+clash-house = allora il numero { $symbol } resterebbe senza cella { $house }
 clash-start = questo contraddice il punto di partenza
 
 look-at = Guarda { $place }.

@@ -474,8 +474,8 @@ because-sandwich-apart = { $line-in }, { $sum ->
        *[other] Il numero { $low } può stare solo in { $lows }, { $high } solo in { $highs }, quindi { $so }
     }
 }.
-because-sandwich-neighbours = { $line-in }, { $low } e { $high } non hanno nulla in mezzo e possono stare solo in { $ends }, quindi { $so }.
-because-sandwich-inside = { $line-in }, { $low } e { $high } stanno in { $ends }. Tra loro, { $n-inside ->
+because-sandwich-neighbours = { $line-in }, i numeri { $low } e { $high } non hanno nulla in mezzo e possono stare solo in { $ends }, quindi { $so }.
+because-sandwich-inside = { $line-in }, i numeri { $low } e { $high } stanno in { $ends }. Tra loro, { $n-inside ->
     [1] { $inside } è { $sum }
    *[other] { $inside } hanno somma { $sum }: { $ways }
 }, quindi { $so }.
@@ -483,11 +483,11 @@ because-sandwich-outside = { $line-in }, tra { $low } e { $high }, in { $ends },
     [1] fuori resta solo il numero { $rests }, in { $outside }
    *[other] { $outside }, che restano fuori, contengono { $rests }
 }, quindi { $so }.
-because-sandwich-places = { $line-in }, { $low } e { $high } possono stare solo nella coppia { $places }. Tra loro c'è { $ways }, quindi { $so }.
-because-sandwich-wherever = { $line-in }, { $low } sta in { $n-lows ->
+because-sandwich-places = { $line-in }, i numeri { $low } e { $high } possono stare solo nella coppia { $places }. Tra loro c'è { $ways }, quindi { $so }.
+because-sandwich-wherever = { $line-in }, il numero { $low } sta in { $n-lows ->
     [one] { $lows }
    *[other] una tra { $lows }
-} e { $high } in { $n-highs ->
+} e il numero { $high } in { $n-highs ->
     [one] { $highs }
    *[other] una tra { $highs }
 }, con { $n-ways ->

@@ -508,8 +508,8 @@ forcing-net-verity = { $net-story } Em todos os casos { $result }.
 
 reductio = { $story } { $effects }
     .title = Redução ao absurdo
-reductio-suppose = Suponhamos que { $cell } é { $symbols }.
-reductio-suppose-too = Suponhamos também que { $cell } é { $symbols }.
+reductio-suppose = Suponhamos que { $cell } seja { $symbols }.
+reductio-suppose-too = Suponhamos também que { $cell } seja { $symbols }.
 reductio-then = Então { $clauses }.
 reductio-only = { $cell } só pode ser { $symbols }
 reductio-last-place = { $cell } é { $symbols }, que não tem outro lugar { $house-in }

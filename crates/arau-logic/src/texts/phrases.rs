@@ -203,8 +203,11 @@ impl Speaker {
         if items.is_empty() {
             return last;
         }
-        let args =
-            [("first", items.join(", ")), ("last-sound", vowel_in_spanish(&last).to_string()), ("last", last)];
+        let args = [
+            ("first", items.join(", ")),
+            ("last-sound", vowel_in_spanish(&last).to_string()),
+            ("last", last),
+        ];
         self.say(word, &FluentArgs::from_iter(args))
     }
 }

@@ -698,7 +698,7 @@ because-counting-circles-places = Číslica { $digit } musí byť v { $n-needed 
     [1] jednom krúžku
    *[other] { $n-needed } krúžkoch
 } a môže byť len v { $places }, takže { $so }.
-because-counting-circles-kinds = Číslice v krúžkoch, každá toľkokrát, koľko udáva, ich vyplnia všetky: { $number } = { $sets }, takže { $so }.
+because-counting-circles-kinds = Číslice v { $number } krúžkoch, každá toľkokrát, koľko udáva, ich vyplnia všetky: { $number } = { $sets }, takže { $so }.
 because-renban-sets = { $Clue } môže obsahovať len { $sets }, takže { $so }.
 because-nabner-sets = { $Clue } môže obsahovať len { $sets }, takže { $so }.
 because-lunchbox-inside = { $Claim }. Tieto číslice môžu byť len { $ways }, takže { $so }.

@@ -382,7 +382,7 @@ wing-end = { $n-gone ->
 }
 xy-wing = { $pivot } je { $other-1 } alebo { $other-2 }. { wing-cases } Tak či tak { wing-end }
     .title = XY-Wing
-xyz-wing = { $pivot } je { $symbols-or }. { wing-cases } Inak je { $symbol } sama { $pivot }. V každom prípade { wing-end }
+xyz-wing = { $pivot } je { $symbols-or }. { wing-cases } Inak je { $pivot } sama { $symbol }. V každom prípade { wing-end }
     .title = XYZ-Wing
 
 # Vzory, ktoré by mali dve riešenia, a kandidáti, ktorí tomu bránia.
@@ -499,7 +499,7 @@ als-xz = Vezmite { $set-1 } { $set-symbols-1-set } a { $set-2 } { $set-symbols-2
     .title = ALS-XZ
 als-xy-wing = Vezmite { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } a { $set-3 } { $set-symbols-3-set }. { one-to-spare } Druhá má { $restricted-1 } alebo { $restricted-2 }. Ak má { $restricted-1 }, prvej { $restricted-1 } chýba a všetky svoje ostatné číslice má; ak má { $restricted-2 }, tretej { $restricted-2 } chýba a všetky svoje ostatné má. Tak či tak { $result }.
     .title = ALS-XY-Wing
-als-chain = Vezmite tieto množiny po poradí: { $sets }. { one-to-spare } Dve susedné nemôžu mať obe číslicu, ktorá ich spája ({ $restricted }). Ak prvej chýba niektorá jej číslica, má všetky ostatné, takže druhej chýba tá, ktorá ich spája, a má ostatné, a tak ďalej až po poslednú. Tak či tak { $result }.
+als-chain = Vezmite postupne tieto množiny: { $sets }. { one-to-spare } Dve susedné nemôžu mať obe číslicu, ktorá ich spája ({ $restricted }). Ak prvej chýba niektorá jej číslica, má všetky ostatné, takže druhej chýba tá, ktorá ich spája, a má ostatné, a tak ďalej až po poslednú. Tak či tak { $result }.
     .title = Reťaz ALS
 death-blossom = { $cell } môže byť len { $restricted-all }. Pre každú z týchto číslic je tu množina buniek, ktorá ju potom nemôže mať: { $sets }. { one-to-spare } Nech je { $cell } čokoľvek, jednej z množín tá číslica chýba a má všetky ostatné, takže { $result }.
     .title = Death Blossom

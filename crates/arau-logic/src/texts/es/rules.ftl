@@ -40,7 +40,7 @@ so-none-can-be = { $n ->
 clue = la regla «{ $title }» en { $cells }
 claim = { $clue } relaciona sus celdas entre sí
 claim-balance = { $Clue } exige que { $equation }
-clue-impossible = No hay solución: ya no se puede cumplir { $clue }.
+clue-impossible = No hay solución: ya es imposible cumplir { $clue }.
 
 because-total-last = { $Clue } ya tiene { $held }, así que { $so }.
 because-total-ways = { $n-held ->

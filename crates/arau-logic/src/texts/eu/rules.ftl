@@ -43,7 +43,7 @@ so-none-can-be = { $n ->
 clue = «{ $title }» araua ({ $cells })
 claim = { $clue }: gelaxkak elkarri lotuta daude
 claim-balance = { $Clue }: { $equation }
-clue-impossible = Ez dago soluziorik: jada ezin da bete { $clue }.
+clue-impossible = Ez dago soluziorik: jada ezin da bete pista hau: { $clue }.
 
 because-total-last = { $Clue }: jada { $held } { $n-held ->
     [1] dago

@@ -498,12 +498,12 @@ reductio-suppose-too = Demagun, gainera, { $cell } = { $symbols } dela.
 reductio-then = Orduan { $clauses }.
 reductio-only = { $cell } gelaxkan { $symbols } baino ezin da egon
 reductio-last-place = { $cell } = { $symbols }, { $house-in } ez baitu beste tokirik
-reductio-rule = { $cell } = { $symbols }, arau honengatik: { $rule }
+reductio-rule = { $cell } = { $symbols }, pista honengatik: { $rule }
 reductio-pair = { $cell } = { $symbols }, { $pair } gelaxkek { $house-of } bi sinbolo hartzen baitituzte
 reductio-overlap = { $cell } = { $symbols }, { $from-of } sinboloek hartzen baitute gainerakoen tokia { $into-in }
 reductio-nothing-for = { $cell } gelaxkarako ez da ezer geratzen
 reductio-no-place = { $house-in } ez da tokirik geratzen { $symbol } sinboloarentzat
-reductio-broken = ezin da bete arau hau: { $rule }
+reductio-broken = ezin da bete pista hau: { $rule }
 reductio-fails = Beraz, kasu honetan { $cell } ez da { $symbols }.
 reductio-every-case-fails = Kasu guztiek huts egiten dute.
 reductio-more = { $n ->

@@ -43,7 +43,7 @@ so-none-can-be = { $n ->
 clue = la regola «{ $title }» in { $cells }
 claim = { $clue } mette in relazione le sue celle
 claim-balance = { $Clue } richiede che { $equation }
-clue-impossible = Non c'è soluzione: non si può più soddisfare { $clue }.
+clue-impossible = Non c'è soluzione: è ormai impossibile soddisfare { $clue }.
 
 because-total-last = { $Clue } ha già { $held }, quindi { $so }.
 because-total-ways = { $n-held ->

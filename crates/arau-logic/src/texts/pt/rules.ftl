@@ -43,7 +43,7 @@ so-none-can-be = { $n ->
 clue = a regra «{ $title }» em { $cells }
 claim = { $clue } relaciona as suas células
 claim-balance = { $Clue } exige que { $equation }
-clue-impossible = Não há solução: já não se pode cumprir { $clue }.
+clue-impossible = Não há solução: já é impossível cumprir { $clue }.
 
 because-total-last = { $Clue } já tem { $held }, portanto { $so }.
 because-total-ways = { $n-held ->

@@ -37,7 +37,7 @@ so-none-can-be = { $n ->
 clue = pravidlo „{ $title }“ pre { $cells }
 claim = { $clue } viaže svoje bunky navzájom
 claim-balance = { $Clue } žiada, aby platilo { $equation }
-clue-impossible = Riešenie neexistuje: už sa nedá splniť { $clue }.
+clue-impossible = Riešenie neexistuje: už sa nedá splniť podmienka ({ $clue }).
 
 because-total-last = { $Clue } už má { $held }, takže { $so }.
 because-total-ways = { $n-held ->
@@ -93,7 +93,7 @@ because-total-too-large = Riešenie neexistuje: { $n-held ->
     [0] { $clue } dáva aspoň { $least }.
    *[other] keď je { $held }, { $clue } dáva aspoň { $least }.
 }
-because-total-impossible = Riešenie neexistuje: { $clue } už nemá žiadnu možnú kombináciu.
+because-total-impossible = Riešenie neexistuje: pre podmienku ({ $clue }) nezostáva žiadna kombinácia.
 
 because-balance = { $Claim }. Nech { $plus } a { $minus } obsahujú čokoľvek, { $so }.
 because-balance-facts = { $Claim }. { $facts }, takže { $so }.

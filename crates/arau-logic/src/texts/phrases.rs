@@ -197,7 +197,7 @@ impl Speaker {
         Some(self.say(&id, &FluentArgs::from_iter(args)))
     }
 
-    /// Items with commas between them and a word before the last.
+    /// Items with commas between them and a word before the last, which may change with the sound that follows, `$last-sound`.
     pub(super) fn list(&self, mut items: Vec<String>, word: &str) -> String {
         let Some(last) = items.pop() else { return String::new() };
         if items.is_empty() {

@@ -3,7 +3,9 @@
 //! rule's own terms. A rule without such messages is told by its title and the general ones.
 //!
 //! What these messages may use: every parameter of the rule by its name, `none` if it was left out; for lists of cells also
-//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; and `$title`.
+//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; `$line`, the house or the cells that the
+//! clue is about, with `$line-in` and `$line-of` for behind *in* and *of*; and `$title`. Sets of symbols know for how many cells
+//! they are told, `$n`.
 
 use super::phrases::at_start;
 use super::{Names, Speaker};

@@ -111,6 +111,7 @@ impl Speaker {
             Part::Houses(houses) => {
                 args.text(format!("{name}-or"), self.houses_or(houses, names));
                 args.text(format!("{name}-in"), self.houses_in_form("in", houses, names));
+                args.text(format!("{name}-or-in"), self.houses_in_form_or("in", houses, names));
                 args.text(format!("{name}-of"), self.houses_in_form("of", houses, names));
                 args.text(format!("{name}-kind"), phrases::common_kind(houses, names).unwrap_or("mixed"));
             }

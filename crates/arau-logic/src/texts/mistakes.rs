@@ -39,7 +39,17 @@ impl Speaker {
         for &(name, thing) in named {
             match thing {
                 Named::Number(number) => args.set(name, number),
-                other => args.set(name, self.name(other, names)),
+                other => {
+                    let inside = match other {
+                        Named::House(house) => Some(self.houses_in_form("in", &[house], names)),
+                        Named::Group(group) => Some(self.group("in", group_name(group, names))),
+                        _ => None,
+                    };
+                    if let Some(inside) = inside {
+                        args.set(format!("{name}-in"), inside);
+                    }
+                    args.set(name, self.name(other, names));
+                }
             }
         }
         self.say(id, &args)
@@ -58,23 +68,30 @@ impl Speaker {
                 self.list(candidates.iter().map(name).collect(), "and")
             }
             Named::House(house) => self.houses(&[house], names),
-            Named::Group(group) => {
-                let group = &geometry.groups()[group];
-                self.group(HouseName { kind: &group.kind, name: &group.name })
-            }
+            Named::Group(group) => self.group("house", group_name(group, names)),
             Named::Clue(rule) => self.clue(rule, &super::named_cells(rule), names),
             Named::Number(number) => number.to_string(),
             Named::Text(text) => text.to_string(),
         }
     }
 
-    fn group(&self, name: HouseName<'_>) -> String {
-        let id = format!("house-{}", name.kind);
+    /// What a group is called; in a form, if the language has a message for its kind and that form.
+    fn group(&self, form: &str, name: HouseName<'_>) -> String {
+        let id = format!("{form}-{}", name.kind);
         match number_of(name) {
             Some(number) if self.bundle.has_message(&id) => {
                 self.say(&id, &FluentArgs::from_iter([("number", number)]))
             }
-            _ => name.name.to_string(),
+            _ if form == "house" => name.name.to_string(),
+            _ => self.say(
+                &format!("{form}-house"),
+                &FluentArgs::from_iter([("house", self.group("house", name))]),
+            ),
         }
     }
+}
+
+fn group_name<'n>(group: usize, names: Names<'n>) -> HouseName<'n> {
+    let group = &names.puzzle.geometry().groups()[group];
+    HouseName { kind: &group.kind, name: &group.name }
 }

@@ -199,10 +199,11 @@ impl Speaker {
             Conflict::Cell(cell) => {
                 self.say("conflict-cell", &FluentArgs::from_iter([("cell", self.cells(&[cell], names))]))
             }
-            Conflict::House(house, symbol) => self.say(
-                "conflict-house",
-                &FluentArgs::from_iter([("house", self.houses(&[house], names)), ("symbol", glyph(symbol))]),
-            ),
+            Conflict::House(house, symbol) => {
+                let mut args = FluentArgs::from_iter([("symbol", glyph(symbol))]);
+                self.set_house("house", house, &mut args, names);
+                self.say("conflict-house", &args)
+            }
             Conflict::Twice { a, b, symbol, .. } => self.say(
                 "conflict-twice",
                 &FluentArgs::from_iter([("cells", self.cells(&[a, b], names)), ("symbol", glyph(symbol))]),

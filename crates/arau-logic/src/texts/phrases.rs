@@ -68,6 +68,13 @@ impl Speaker {
         self.list(by_cell.iter().map(told).collect(), "or")
     }
 
+    /// Cells in the form that a sentence needs behind *in* or *of*.
+    pub(super) fn cells_in_form(&self, form: &str, cells: &[Cell], names: Names<'_>) -> String {
+        let mut args = FluentArgs::from_iter([("cells", self.cells(cells, names))]);
+        args.set("n", cells.len());
+        self.say(&format!("{form}-cells"), &args)
+    }
+
     /// Symbols as all that cells may hold: `{2,8}`.
     pub(super) fn set(&self, symbols: SymbolSet, names: Names<'_>) -> String {
         let glyphs: Vec<&str> = symbols.iter().map(|symbol| names.puzzle.symbols().glyph(symbol)).collect();
@@ -120,8 +127,17 @@ impl Speaker {
 
     /// Houses in the form that a sentence needs behind *in* or *of*: `in row 3`, `nella riga 3`.
     pub(super) fn houses_in_form(&self, form: &str, houses: &[usize], names: Names<'_>) -> String {
+        self.houses_in_form_with(form, houses, names, "and")
+    }
+
+    /// The same, of which one is meant: `in row 3 or in box 1`.
+    pub(super) fn houses_in_form_or(&self, form: &str, houses: &[usize], names: Names<'_>) -> String {
+        self.houses_in_form_with(form, houses, names, "or")
+    }
+
+    fn houses_in_form_with(&self, form: &str, houses: &[usize], names: Names<'_>, word: &str) -> String {
         let several = |kind: &str| format!("{form}-several-{kind}");
-        self.houses_together(several, houses, names, "and").unwrap_or_else(|| {
+        self.houses_together(several, houses, names, word).unwrap_or_else(|| {
             let name = |&idx: &usize| {
                 let house = names.reasoner.house(idx);
                 self.numbered(&format!("{form}-{}", house.kind), house).unwrap_or_else(|| {
@@ -131,8 +147,22 @@ impl Speaker {
                     )
                 })
             };
-            self.list(houses.iter().map(name).collect(), "and")
+            self.list(houses.iter().map(name).collect(), word)
         })
+    }
+
+    /// Sets a house as a message may need it: by its name, and behind *in* and *of*.
+    pub(super) fn set_house(
+        &self,
+        name: &str,
+        house: usize,
+        args: &mut FluentArgs<'static>,
+        names: Names<'_>,
+    ) {
+        args.set(name.to_string(), self.houses(&[house], names));
+        for form in ["in", "of"] {
+            args.set(format!("{name}-{form}"), self.houses_in_form(form, &[house], names));
+        }
     }
 
     fn houses_with(&self, houses: &[usize], names: Names<'_>, word: &str) -> String {
@@ -163,17 +193,27 @@ impl Speaker {
         let id = common_kind(houses, names).filter(|_| houses.len() > 1).map(id)?;
         let number = |&idx: &usize| number_of(names.reasoner.house(idx)).map(str::to_string);
         let numbers: Vec<String> = houses.iter().map(number).collect::<Option<_>>()?;
-        let has_message = self.bundle.has_message(&id);
-        has_message.then(|| self.say(&id, &FluentArgs::from_iter([("numbers", self.list(numbers, word))])))
+        if !self.bundle.has_message(&id) {
+            return None;
+        }
+        // As ordinals: some languages write each with a full stop.
+        let nth = numbers.iter().map(|number| format!("{number}.")).collect();
+        let args = [("numbers-nth", self.list(nth, word)), ("numbers", self.list(numbers, word))];
+        Some(self.say(&id, &FluentArgs::from_iter(args)))
     }
 
-    /// Items with commas between them and a word before the last.
+    /// Items with commas between them and a word before the last, which may change with the sound that follows, `$last-sound`.
     pub(super) fn list(&self, mut items: Vec<String>, word: &str) -> String {
         let Some(last) = items.pop() else { return String::new() };
         if items.is_empty() {
             return last;
         }
-        self.say(word, &FluentArgs::from_iter([("first", items.join(", ")), ("last", last)]))
+        let args = [
+            ("first", items.join(", ")),
+            ("last-sound", vowel_in_spanish(&last).to_string()),
+            ("last", last),
+        ];
+        self.say(word, &FluentArgs::from_iter(args))
     }
 }
 
@@ -230,6 +270,16 @@ fn has_vowel_sound(glyph: &str) -> bool {
         Some(letter) if glyph.chars().count() == 1 => "aefhilmnorsxAEFHILMNORSX".contains(letter),
         Some(letter) => "aeiouAEIOU".contains(letter),
         None => false,
+    }
+}
+
+/// The vowel, `o` or `i`, that a text begins with when it is read in Spanish, where *o* and *y* change before them: `7 u 8`.
+fn vowel_in_spanish(text: &str) -> &'static str {
+    let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+    match (digits.as_str(), text.chars().next()) {
+        ("11", _) | (_, Some('8' | 'o' | 'O')) => "o",
+        (_, Some('i' | 'I')) => "i",
+        _ => "other",
     }
 }
 

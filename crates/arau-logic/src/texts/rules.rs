@@ -3,7 +3,9 @@
 //! rule's own terms. A rule without such messages is told by its title and the general ones.
 //!
 //! What these messages may use: every parameter of the rule by its name, `none` if it was left out; for lists of cells also
-//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; and `$title`.
+//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; `$line`, the house or the cells that the
+//! clue is about, with `$line-in` and `$line-of` for behind *in* and *of*; and `$title`. Sets of symbols know for how many cells
+//! they are told, `$n`.
 
 use super::phrases::at_start;
 use super::{Names, Speaker};
@@ -73,7 +75,7 @@ impl Speaker {
         args.set("n-told", cells.len());
         // A clue outside the board speaks of its whole line, however few cells an argument is about.
         let line = Some(use_of_rule.args.cells("cells")).filter(|line| !line.is_empty()).unwrap_or(cells);
-        args.set("line", self.line(line, names));
+        self.set_line(line, &mut args, names);
         args.set("others", self.cells(cells.get(1..).unwrap_or_default(), names));
         args.set("equation", "none");
         args.set("from-side", side_of_first(line, names));
@@ -95,16 +97,24 @@ impl Speaker {
         args
     }
 
-    /// The house that the cells make up, or the cells.
-    fn line(&self, cells: &[Cell], names: Names<'_>) -> String {
+    /// The house that the cells make up, or the cells; and the same behind *in* and *of*.
+    fn set_line(&self, cells: &[Cell], args: &mut Args, names: Names<'_>) {
         let is_it = |house: &usize| {
             let of_house = names.reasoner.cells_of(*house);
             of_house.len() == cells.len() && cells.iter().all(|cell| of_house.contains(cell))
         };
-        match (0..names.reasoner.n_houses()).find(is_it) {
-            Some(house) => self.houses(&[house], names),
-            None => self.cells(cells, names),
+        let house = (0..names.reasoner.n_houses()).find(is_it);
+        let line = house.map_or_else(|| self.cells(cells, names), |house| self.houses(&[house], names));
+        for form in ["in", "of"] {
+            let in_form = match house {
+                Some(house) => self.houses_in_form(form, &[house], names),
+                None => self.cells_in_form(form, cells, names),
+            };
+            args.set(format!("Line-{form}"), at_start(&in_form, names));
+            args.set(format!("line-{form}"), in_form);
         }
+        args.set("Line", at_start(&line, names));
+        args.set("line", line);
     }
 
     /// A small number in words.
@@ -495,6 +505,7 @@ impl Speaker {
                 (None, Some(_)) => "set-at-most",
                 _ => "set-range",
             };
+            args.set("n", 1);
             let set = self.say(id, &args);
             let mut args = FluentArgs::new();
             args.set("n", 1);
@@ -548,23 +559,33 @@ impl Speaker {
         let mut args = FluentArgs::new();
         args.set("n", cells.len());
         args.set("cells", self.cells(cells, names));
-        args.set("set", self.domain(domain, names));
+        args.set("set", self.domain_of(cells.len(), domain, names));
         self.say("cell-is", &args)
     }
 
     /// Symbols that a cell may hold, the short way: `4`, `4 or 5`, `at most 4`, `6 or more`, `3 to 7`.
     pub(super) fn domain(&self, domain: SymbolSet, names: Names<'_>) -> String {
+        self.domain_of(1, domain, names)
+    }
+
+    /// The same for several cells.
+    fn domain_of(&self, n_cells: usize, domain: SymbolSet, names: Names<'_>) -> String {
         let n_symbols = names.puzzle.n_symbols();
         let missing = SymbolSet::all(n_symbols).minus(domain);
         if domain.len() < 3 || !is_run(domain, names) {
             if domain.len() > 4 && missing.len() < 3 {
-                let symbols = self.symbols(missing, names, "or");
-                return self.say("set-all-but", &FluentArgs::from_iter([("symbols", symbols)]));
+                let mut args = FluentArgs::from_iter([
+                    ("symbols", self.symbols(missing, names, "or")),
+                    ("symbols-nor", self.symbols(missing, names, "nor")),
+                ]);
+                args.set("n", n_cells);
+                return self.say("set-all-but", &args);
             }
             return self.symbols(domain, names, "or");
         }
         let (low, high) = (domain.lowest(), domain.iter().last());
-        let args = self.ends(domain, names);
+        let mut args = self.ends(domain, names);
+        args.set("n", n_cells);
         match (low == Some(Symbol(0)), high.is_some_and(|high| high.idx() + 1 == n_symbols)) {
             (true, true) => self.say("set-anything", &args),
             (true, false) => self.say("set-at-most", &args),

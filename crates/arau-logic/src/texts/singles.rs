@@ -24,15 +24,18 @@ impl Speaker {
             match (*name, part) {
                 ("ruled out by", Part::Houses(houses)) if !houses.is_empty() => {
                     n_by += houses.len();
-                    by.push(self.houses(houses, names));
-                    by_in.push(self.houses_in_form("in", houses, names));
+                    // Houses of one kind are named together: `rows 4 and 6`.
+                    let groups = match phrases::common_kind(houses, names) {
+                        Some(_) => vec![houses.as_slice()],
+                        None => houses.chunks(1).collect(),
+                    };
+                    by.extend(groups.iter().map(|group| self.houses(group, names)));
+                    by_in.extend(groups.iter().map(|group| self.houses_in_form("in", group, names)));
                 }
                 ("ruled out from", Part::Cells(cells)) if !cells.is_empty() => {
                     n_by += cells.len();
                     by.push(self.cells(cells, names));
-                    by_in.push(
-                        self.say("in-cells", &FluentArgs::from_iter([("cells", self.cells(cells, names))])),
-                    );
+                    by_in.push(self.cells_in_form("in", cells, names));
                 }
                 ("lost", Part::Cells(cells)) => lost = cells,
                 _ => {}
@@ -63,12 +66,16 @@ impl Speaker {
             let following = parts.get(i + 1).map(|(_, part)| part);
             match (*name, part, following) {
                 ("seen in", Part::Houses(houses), Some(Part::Symbols(symbols))) => {
-                    let whose =
-                        houses.first().map_or_else(String::new, |&house| self.own_house(house, names));
+                    let is_first = clauses.is_empty();
                     let mut args = FluentArgs::new();
                     args.set("symbols", self.symbols(*symbols, names, "and"));
-                    let is_first = clauses.is_empty();
-                    args.set("house", if is_first { phrases::at_start(&whose, names) } else { whose });
+                    args.set("n-symbols", symbols.len());
+                    if let Some(&house) = houses.first() {
+                        for (arg, form) in [("house", None), ("house-in", Some("in"))] {
+                            let whose = self.own_house(house, form, names);
+                            args.set(arg, if is_first { phrases::at_start(&whose, names) } else { whose });
+                        }
+                    }
                     clauses.push(self.say(if is_first { "already-has" } else { "also-has" }, &args));
                 }
                 ("seen from", Part::Cells(cells), Some(Part::Symbols(symbols))) => {
@@ -96,12 +103,13 @@ impl Speaker {
         }
     }
 
-    /// A house as a cell's own: `its row`; by its name, if the language has no word for its kind.
-    fn own_house(&self, house: usize, names: Names<'_>) -> String {
+    /// A house as a cell's own: `its row`; by its name in a form, if the language has no word for its kind.
+    fn own_house(&self, house: usize, form: Option<&str>, names: Names<'_>) -> String {
         let id = format!("own-{}", names.reasoner.house(house).kind);
-        match self.bundle.has_message(&id) {
-            true => self.say(&id, &FluentArgs::new()),
-            false => self.houses(&[house], names),
+        match (self.bundle.has_message(&id), form) {
+            (true, _) => self.say(&id, &FluentArgs::new()),
+            (false, Some(form)) => self.houses_in_form(form, &[house], names),
+            (false, None) => self.houses(&[house], names),
         }
     }
 }

@@ -76,8 +76,8 @@ impl Speaker {
             }
             Claim::NothingFor(cell) => self.say("reductio-nothing-for", &cell_args(*cell)),
             Claim::NoPlaceFor(symbol, house) => {
-                let house = self.houses(&[*house], names);
-                let args = FluentArgs::from_iter([("house", house), ("symbol", glyph(*symbol))]);
+                let mut args = FluentArgs::from_iter([("symbol", glyph(*symbol))]);
+                self.set_house("house", *house, &mut args, names);
                 self.say("reductio-no-place", &args)
             }
             Claim::Broken(cited) => {
@@ -100,7 +100,7 @@ impl Speaker {
             Basis::Assumed => "reductio-suppose",
             Basis::Seen | Basis::Refuted => "reductio-only",
             Basis::LastPlace(house) => {
-                args.set("house", self.houses(&[*house], names));
+                self.set_house("house", *house, &mut args, names);
                 "reductio-last-place"
             }
             Basis::Rule(cited) => {
@@ -108,13 +108,13 @@ impl Speaker {
                 "reductio-rule"
             }
             Basis::Pair(house, cells) => {
-                args.set("house", self.houses(&[*house], names));
+                self.set_house("house", *house, &mut args, names);
                 args.set("pair", self.cells(cells, names));
                 "reductio-pair"
             }
             Basis::Overlap(from, into) => {
-                args.set("from", self.houses(&[*from], names));
-                args.set("into", self.houses(&[*into], names));
+                self.set_house("from", *from, &mut args, names);
+                self.set_house("into", *into, &mut args, names);
                 "reductio-overlap"
             }
         };
@@ -122,14 +122,7 @@ impl Speaker {
     }
 
     fn one_of(&self, symbols: SymbolSet, names: Names<'_>) -> String {
-        let mut glyphs: Vec<&str> =
-            symbols.iter().map(|symbol| names.puzzle.symbols().glyph(symbol)).collect();
-        let Some(last) = glyphs.pop() else { return String::new() };
-        if glyphs.is_empty() {
-            return last.to_string();
-        }
-        let args = FluentArgs::from_iter([("first", glyphs.join(", ")), ("last", last.to_string())]);
-        self.say("reductio-or", &args)
+        self.symbols(symbols, names, "reductio-or")
     }
 
     /// A rule with its cells, if they are few.

@@ -39,6 +39,7 @@ const GENERAL: &[&str] = &[
     "of-several-box",
     "of-several-region",
     "in-cells",
+    "of-cells",
     "own-row",
     "own-column",
     "own-box",
@@ -253,7 +254,7 @@ fn no_message_is_left_over() {
 /// What a variable is called without the form that a language needs: `$house` for `$House-in`.
 fn without_form(name: &str) -> String {
     let mut name = name.to_lowercase();
-    for form in ["-in", "-of", "-or", "-nor", "-set", "-kind", "-article"] {
+    for form in ["-in", "-of", "-or", "-nor", "-nth", "-sound", "-set", "-kind", "-article"] {
         name = name.strip_suffix(form).map_or(name.clone(), str::to_string);
     }
     name

@@ -18,6 +18,7 @@ in-several-box = in boxes { $numbers }
 in-several-region = in regions { $numbers }
 in-house = in { $house }
 in-cells = in { $cells }
+of-cells = of { $cells }
 of-row = of row { $number }
 of-column = of column { $number }
 of-box = of box { $number }

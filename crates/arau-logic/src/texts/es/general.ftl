@@ -18,6 +18,7 @@ in-several-box = en las cajas { $numbers }
 in-several-region = en las regiones { $numbers }
 in-house = en { $house }
 in-cells = en { $cells }
+of-cells = de { $cells }
 of-row = de la fila { $number }
 of-column = de la columna { $number }
 of-box = de la caja { $number }
@@ -33,8 +34,14 @@ own-box = su caja
 own-region = su región
 
 cell-range = { $first } a { $last }
-and = { $first } y { $last }
-or = { $first } o { $last }
+and = { $last-sound ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
+or = { $last-sound ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 nor = { $first } ni { $last }
 clauses = { $first }, y { $last }
 
@@ -48,7 +55,7 @@ effect-contradiction = no hay solución
 
 # Por qué una celda o un lugar es único.
 already-has = { $house } ya tiene { $symbols }
-also-has = { $house }, { $symbols }
+also-has = { $house } tiene { $symbols }
 sees-placed = ve el { $symbol } de { $cell }
 why-only-symbol = {"."} { $seen }.
 why-only-symbol-but = {"."} { $seen }; { $n-lost ->
@@ -68,7 +75,7 @@ why-only-cell-but = : { $n-by ->
    *[other] los { $symbol } { $by-in } descartan
 } todas las demás celdas vacías salvo { $lost }, donde el { $symbol } ya está descartado.
 why-only-cell-lost = : ya está descartado en { $n-others ->
-    [1] { $lost }, la única otra celda vacía
+    [1] { $lost }, la otra celda vacía
    *[other] todas las demás celdas vacías
 }.
 
@@ -84,7 +91,7 @@ story-true = { $n ->
 } es { $symbol }
 story-false = { $n ->
     [1] { $cells } no es
-    [2] ni { $first } ni { $last } es
+    [2] ni { $first } ni { $last } son
    *[other] ninguna de { $cells } es
 } { $symbol }
 story-cell-false = { $cells } no es { $symbols }
@@ -113,9 +120,9 @@ ending-reached = Hasta aquí, como ha pedido.
 no-solution = No hay solución.
 several-solutions = Hay más de una solución: lo que sigue vale en todas.
 conflict-cell = No hay solución: nada cabe en { $cell }.
-conflict-house = No hay solución: el { $symbol } no cabe en { $house }.
+conflict-house = No hay solución: el { $symbol } no cabe { $house-in }.
 conflict-twice = No hay solución: { $cells } serían ambas { $symbol }.
-conflict-rule = No hay solución: no se puede cumplir { $rule }.
+conflict-rule = No hay solución: es imposible cumplir { $rule }.
 ending-stopped = Detenido antes del final.
 ending-too-large = El tablero es demasiado grande para explicarlo.
 ending-lima-remainder = Solo quedan subconjuntos independientes de varias celdas, y el problema tiene varias soluciones.

@@ -4,33 +4,40 @@ house-row = { $number }. errenkada
 house-column = { $number }. zutabea
 house-box = { $number }. kutxa
 house-region = { $number } eremua
-houses-row = { $numbers }. errenkadak
-houses-column = { $numbers }. zutabeak
-houses-box = { $numbers }. kutxak
+houses-row = { $numbers-nth } errenkadak
+houses-column = { $numbers-nth } zutabeak
+houses-box = { $numbers-nth } kutxak
 houses-region = { $numbers } eremuak
 in-row = { $number }. errenkadan
 in-column = { $number }. zutabean
 in-box = { $number }. kutxan
 in-region = { $number } eremuan
-in-several-row = { $numbers }. errenkadetan
-in-several-column = { $numbers }. zutabeetan
-in-several-box = { $numbers }. kutxetan
+in-several-row = { $numbers-nth } errenkadetan
+in-several-column = { $numbers-nth } zutabeetan
+in-several-box = { $numbers-nth } kutxetan
 in-several-region = { $numbers } eremuetan
 in-house = { $house } etxean
-in-cells = { $cells } gelaxketan
+in-cells = { $cells } { $n ->
+    [one] gelaxkan
+   *[other] gelaxketan
+}
+of-cells = { $cells } { $n ->
+    [one] gelaxkako
+   *[other] gelaxketako
+}
 of-row = { $number }. errenkadako
 of-column = { $number }. zutabeko
 of-box = { $number }. kutxako
 of-region = { $number } eremuko
-of-several-row = { $numbers }. errenkadetako
-of-several-column = { $numbers }. zutabeetako
-of-several-box = { $numbers }. kutxetako
+of-several-row = { $numbers-nth } errenkadetako
+of-several-column = { $numbers-nth } zutabeetako
+of-several-box = { $numbers-nth } kutxetako
 of-several-region = { $numbers } eremuetako
 of-house = { $house } etxeko
-own-row = haren errenkadak
-own-column = haren zutabeak
-own-box = haren kutxak
-own-region = haren eremuak
+own-row = haren errenkadan
+own-column = haren zutabean
+own-box = haren kutxan
+own-region = haren eremuan
 
 cell-range = { $first }–{ $last }
 and = { $first } eta { $last }
@@ -47,8 +54,11 @@ effect-eliminate = { $n ->
 effect-contradiction = ez dago soluziorik
 
 # Zergatik den gelaxka edo tokia bakarra.
-already-has = { $house } baditu jada hauek: { $symbols }
-also-has = { $house } hauek: { $symbols }
+already-has = { $house-in } { $n-symbols ->
+    [one] { $symbols } dago
+   *[other] { $symbols } daude
+} jada
+also-has = { $house-in } { $symbols }
 sees-placed = { $cell } gelaxkako { $symbol } ikusten du
 why-only-symbol = {"."} { $seen }.
 why-only-symbol-but = {"."} { $seen }; { $n-lost ->
@@ -83,7 +93,7 @@ story-if = Demagun hau: { $first }; orduan, { $next }
 story-so = { $before }, beraz { $next }
 story-then = Orduan { $next }
 story-since = { $reasons }; horregatik, { $next }
-story-in-turn = Demagun hau: { $first }; urratsez urrats, { $facts }
+story-in-turn = Demagun hau: { $first }; urratsez urrats, hau dator: { $facts }
 story-true = { $n ->
     [1] { $cells }
    *[other] { $cells-or }
@@ -101,7 +111,7 @@ story-not-but = { $cells } ez da { $other }, { $symbol } baizik
 story-and-not = { $cells } { $symbol } da, ez { $other }
 clash-both = orduan { $cells } aldi berean { $symbol } litzateke eta ez litzateke
 clash-cell = orduan { $cells } gelaxka hautagairik gabe geldituko litzateke
-clash-house = orduan { $house } { $symbol } gelaxkarik gabe geldituko litzateke
+clash-house = orduan { $house } { $symbol } zenbakia gelaxkarik gabe geldituko litzateke
 clash-start = horrek abiapuntua ukatzen du
 
 look-at = Begiratu hemen: { $place }.
@@ -112,16 +122,16 @@ long-cites = Oinarria: { $cited }.
 cited-rule = { $rule }, { $cells }
 
 ending-solved = Ebatzita.
-ending-assumed = Zerbait suposatu duten urratsak: { $n }, guztira { $n-steps }.
+ending-assumed = Zerbait suposatu duten urratsak: { $n } ({ $n-steps } urratsetatik).
 ending-stuck = Trabatuta: inongo teknikak ez du beste urratsik aurkitzen.
 stuck-advice = Aurrera egiteko, asmatu (`{ $guess }`) edo utzi programari bilatzen (`{ $search }`).
 ending-reached = Honaino, eskatu bezala.
 no-solution = Ez dago soluziorik.
 several-solutions = Soluzio bat baino gehiago dago: hemendik aurrerakoa guztietan betetzen da.
 conflict-cell = Ez dago soluziorik: { $cell } gelaxkan ezin da ezer jarri.
-conflict-house = Ez dago soluziorik: etxe honetan ez dago { $symbol } jartzeko gelaxkarik: { $house }.
+conflict-house = Ez dago soluziorik: { $house-in } ez dago { $symbol } jartzeko gelaxkarik.
 conflict-twice = Ez dago soluziorik: { $cells } biak { $symbol } lirateke.
-conflict-rule = Ez dago soluziorik: ezin da bete { $rule }.
+conflict-rule = Ez dago soluziorik: ezin da bete pista hau: { $rule }.
 ending-stopped = Amaitu baino lehen geldituta.
 ending-too-large = Taula handiegia da azaltzeko.
 ending-lima-remainder = Gelaxka anitzeko azpimultzo independenteak baino ez dira geratu, eta jokoak soluzio bat baino gehiago du.

@@ -1,17 +1,17 @@
 # Como se contam em português os erros e as pistas que não deixam nenhuma solução ou deixam várias.
 
-mistake-in-region = Algo está errado em { $region }.
+mistake-in-region = Algo está errado { $region-in }.
 mistake-somewhere = Algo está errado.
 mistake-at-entry = Olhe para { $cell }: o { $symbol } está errado.
 mistake-at-marks = Olhe para as anotações de { $cell }: falta o símbolo certo.
 mistake-at-several = { $cells } não podem estar todas certas.
-mistake-twice-in = { $cells } contêm ambas { $symbol }, e ambas estão em { $region }.
+mistake-twice-in = { $cells } contêm ambas { $symbol }, e ambas estão { $region-in }.
 mistake-twice = { $cells } contêm ambas { $symbol }, o que esta pista proíbe: { $clue }.
 mistake-breaks = { $candidates } violam esta pista: { $clue }.
 mistake-comes-to = { $candidates } dão { $is } em vez de { $wanted } nesta pista: { $clue }.
 mistake-suppose = Suponhamos { $candidates }.
 mistake-dead-cell = Agora nada cabe em { $cell }.
-mistake-dead-house = Agora o { $symbol } não tem lugar em { $house }.
+mistake-dead-house = Agora o { $symbol } não tem lugar { $house-in }.
 mistake-dead-twice = Agora { $cells } contêm ambas { $symbol }.
 mistake-dead-rule = Agora esta pista não pode ser cumprida: { $clue }.
 mistake-cases = Nenhum dos candidatos de { $cell } serve ({ $symbols }):
@@ -24,11 +24,11 @@ why-not-proper = O problema tem exatamente uma solução.
 why-not-clash = { $n ->
     [0] O tabuleiro por si só, sem nenhuma pista, não tem solução.
     [one] Não há solução: esta pista não pode ser cumprida.
-   *[other] Não há solução: estas { $n } pistas contradizem-se. Sem qualquer uma delas, as outras podem ser cumpridas.
+   *[other] Não há solução: estas { $n } pistas contradizem-se. Retirando qualquer uma delas, as outras podem ser cumpridas.
 }
 why-not-clash-untested = Não há solução: estas { $n } pistas contradizem-se. Não houve tempo para descobrir se todas são precisas.
 why-not-given = o { $symbol } dado em { $cell }
-why-not-argument = Porque se contradizem:
+why-not-argument = Por que razão se contradizem:
 why-not-repair = Sem { $clue }, o problema tem exatamente uma solução.
 why-not-repair-several = Sem { $clue }, o problema tem mais de uma solução.
 why-not-by-search = Nenhuma técnica o mostra passo a passo, mas uma busca de todas as possibilidades sim.

@@ -1,50 +1,57 @@
 //! Adds givens until a person can solve the puzzle without assuming anything: one in each place where people get stuck, and
 //! then none that turns out not to be needed.
 
-use crate::draft::Draft;
-use arau_core::{Candidate, Cell, Faults, Puzzle};
+use arau_core::{Candidate, Cell, Faults, Puzzle, PuzzleSpec, Symbol};
 use arau_logic::{Effect, Ending, Reasoner, Selection, Start, TechniqueInfo};
+use arau_random::Dice;
 
 /// Whether a person uses the technique without assuming anything.
 fn is_pattern(info: &TechniqueInfo) -> bool {
     info.is_usual() && !info.assumes
 }
 
-/// What is known beyond the givens of the draft.
+/// What is known beyond the givens.
 #[derive(Default)]
 struct Known {
     placed: Vec<Candidate>,
     deleted: Vec<Candidate>,
 }
 
-/// Adds givens where people get stuck.
-pub fn ease(draft: &mut Draft) -> Result<(), Faults> {
-    let puzzle = draft.spec.clone().build()?;
-    let Some(reasoner) = Reasoner::new(&puzzle) else { return Ok(()) };
+/// Adds givens from the solution where people get stuck; how many. Boards that are too large to reason about stay as they
+/// are.
+pub fn ease(spec: &mut PuzzleSpec, solution: &[Symbol], dice: &mut Dice) -> Result<usize, Faults> {
+    let puzzle = spec.clone().build()?;
+    let Some(reasoner) = Reasoner::new(&puzzle) else { return Ok(0) };
+    let given = |&cell: &Cell| Candidate { cell, symbol: solution[cell.idx()] };
     let mut known = Known::default();
     let mut added: Vec<Cell> = Vec::new();
     while known.follow(&reasoner, &puzzle) == Ending::Stuck {
-        let Some(cell) = most_open(&reasoner, &puzzle, &known, draft) else { break };
-        known.placed.push(Candidate { cell, symbol: draft.solution[cell.idx()] });
+        let Some(cell) = most_open(&reasoner, &puzzle, &known, dice) else { break };
+        known.placed.push(given(&cell));
         added.push(cell);
     }
-    for (at, &cell) in added.iter().enumerate() {
-        let others = added.iter().enumerate().filter(|&(other, _)| other > at).map(|(_, &cell)| cell);
-        let kept = others.chain(added[..at].iter().copied().filter(|c| draft.spec.givens[c.idx()].is_some()));
-        let placed = kept.map(|cell| Candidate { cell, symbol: draft.solution[cell.idx()] }).collect();
-        let mut without = Known { placed, ..Known::default() };
-        if without.follow(&reasoner, &puzzle) != Ending::Solved {
-            draft.spec.givens[cell.idx()] = Some(draft.solution[cell.idx()]);
+    // What was added first may not be needed with what was added later.
+    let mut at = 0;
+    while at < added.len() {
+        let without = added.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, cell)| given(cell));
+        let mut known = Known { placed: without.collect(), ..Known::default() };
+        if known.follow(&reasoner, &puzzle) == Ending::Solved {
+            added.remove(at);
+        } else {
+            at += 1;
         }
     }
-    Ok(())
+    for &cell in &added {
+        spec.givens[cell.idx()] = Some(solution[cell.idx()]);
+    }
+    Ok(added.len())
 }
 
 /// The open cell that may hold most symbols; of several, one at random.
-fn most_open(reasoner: &Reasoner, puzzle: &Puzzle, known: &Known, draft: &mut Draft) -> Option<Cell> {
+fn most_open(reasoner: &Reasoner, puzzle: &Puzzle, known: &Known, dice: &mut Dice) -> Option<Cell> {
     let board = reasoner.board(&known.start(puzzle));
-    let cells: Vec<Cell> = draft.spec.geometry.cells().collect();
-    let open = draft.dice.shuffled(cells).into_iter().filter(|cell| board.cells[cell.idx()].len() > 1);
+    let cells: Vec<Cell> = puzzle.geometry().cells().collect();
+    let open = dice.shuffled(cells).into_iter().filter(|cell| board.cells[cell.idx()].len() > 1);
     open.max_by_key(|cell| board.cells[cell.idx()].len())
 }
 

@@ -14,3 +14,5 @@ mod fill;
 mod lines;
 mod recipe;
 pub mod recipes;
+
+pub use ease::ease;

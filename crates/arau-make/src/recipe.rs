@@ -108,7 +108,7 @@ fn make_once(recipe: &Recipe, mut dice: Dice) -> Result<MadePuzzle, Faults> {
     let mut draft = Draft::new(spec, solution, dice);
     (recipe.marks)(&mut draft);
     dig::dig(&mut draft)?;
-    ease::ease(&mut draft)?;
+    ease::ease(&mut draft.spec, &draft.solution, &mut draft.dice)?;
     let n_marks = draft.removable().len();
     let spec = draft.finish();
     let broken = arau_check::broken_rules(&spec, spec.about.solution.as_deref().unwrap_or(&[]));

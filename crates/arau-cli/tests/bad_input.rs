@@ -61,7 +61,7 @@ const TEXTS: &[Case] = &[
     // Documents: givens.
     ("too few givens", "size = 4\ngivens = '123'", "2:11"),
     ("too many givens", "size = 4\ngivens = '12341234123412341'", "2:27"),
-    ("a given that is no symbol", "size = 4\ngivens = '123x............'", "2:14"),
+    ("a given that is not a symbol", "size = 4\ngivens = '123x............'", "2:14"),
     ("givens that are a number", "size = 4\ngivens = 5", "2:10"),
     ("a solution with holes", "size = 4\nsolution = '1234............'", "2:12"),
     // Documents: rules.

@@ -165,11 +165,11 @@ fn names_as_people_write_them_are_understood_or_get_a_suggestion() {
         ("size = 4\n[[black_dot]]\ncells = 'r1c1 r1c2'\n", "did you mean `ratio`?"),
         (
             "[[sandwich]]\ncells = 'row 10'\nsum = 5\n",
-            "2:10: `row 10`: no such cell or group (there are row 1 to row 9)",
+            "2:10: `row 10`: no such cell or group (known names run from row 1 to row 9)",
         ),
         (
             "[[killer-cage]]\ncells = 'A1 A2'\n",
-            "`A1`: no such cell or group (cells are named r1c1 to r9c9 here)",
+            "`A1`: no such cell or group (the cells of this board are called r1c1 to r9c9)",
         ),
     ] {
         let ran = run_with(&["solve"], document.as_bytes());

@@ -235,10 +235,10 @@ impl Args {
 fn unknown_name(name: &str, params: &[Param]) -> Fault {
     let names: Vec<String> = params.iter().map(|p| format!("`{}`", p.name)).collect();
     let known = match names.is_empty() {
-        true => "none are taken here".to_string(),
-        false => format!("known are {}", names.join(", ")),
+        true => "no arguments are accepted here".to_string(),
+        false => format!("it can be {}", names.join(", ")),
     };
-    Fault::unknown(format!("there is no argument `{name}`; {known}")).of(name)
+    Fault::unknown(format!("unknown argument `{name}`; {known}")).of(name)
 }
 
 fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Option<Fault> {
@@ -250,7 +250,7 @@ fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Op
     match (param.kind, arg) {
         (ParamKind::Int { min, max }, Arg::Int(value)) => match (min..=max).contains(value) {
             true => None,
-            false => whole(format!("is {value}, not between {min} and {max}")),
+            false => whole(format!("is {value}, but must be between {min} and {max}")),
         },
         (ParamKind::Ints, Arg::Ints(values)) => {
             let idx = values.iter().position(|v| i32::try_from(*v).is_err())?;
@@ -258,13 +258,13 @@ fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Op
         }
         (ParamKind::Choice(words), Arg::Text(text)) => match words.contains(&&**text) {
             true => None,
-            false => whole(format!("is `{text}`, not one of: {}", words.join(", "))),
+            false => whole(format!("is `{text}`, but must be one of: {}", words.join(", "))),
         },
         (ParamKind::Cells { min, max }, Arg::Cells(cells)) => match (cells.len(), outside(cells)) {
             (_, Some(idx)) => Some(part(&[idx], OUTSIDE)),
-            (n, _) if min == max && n != min => whole(format!("has {n} cells instead of {min}")),
-            (n, _) if n < min => whole(format!("has {n} cells; at least {min} are needed")),
-            (n, _) if n > max => whole(format!("has {n} cells; at most {max} are allowed")),
+            (n, _) if min == max && n != min => whole(format!("has {n} cells, but needs exactly {min}")),
+            (n, _) if n < min => whole(format!("has {n} cells, but needs at least {min}")),
+            (n, _) if n > max => whole(format!("has {n} cells, but may have at most {max}")),
             _ => None,
         },
         (ParamKind::CellLists, Arg::CellLists(lists)) => {
@@ -273,7 +273,7 @@ fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Op
         }
         (ParamKind::Symbols, Arg::Symbols(symbols)) => {
             let idx = symbols.iter().position(|s| s.idx() >= n_symbols)?;
-            Some(part(&[idx], "has a symbol outside the alphabet"))
+            Some(part(&[idx], "contains a symbol that is not in the alphabet"))
         }
         (ParamKind::Flag, Arg::Flag(_))
         | (ParamKind::Text, Arg::Text(_))
@@ -282,7 +282,7 @@ fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Op
     }
 }
 
-const OUTSIDE: &str = "names a cell outside the board";
+const OUTSIDE: &str = "names a cell that is not on the board";
 
 /// What a kind of parameter takes, in words.
 pub fn kind_in_words(kind: ParamKind) -> &'static str {
@@ -290,7 +290,7 @@ pub fn kind_in_words(kind: ParamKind) -> &'static str {
         ParamKind::Int { .. } => "a whole number",
         ParamKind::Ints => "a list of whole numbers",
         ParamKind::Flag => "true or false",
-        ParamKind::Choice(_) => "one of the known words",
+        ParamKind::Choice(_) => "one of a few fixed words",
         ParamKind::Text => "a text",
         ParamKind::Cells { .. } => "a list of cells",
         ParamKind::CellLists => "a list of lists of cells",
@@ -346,6 +346,6 @@ mod tests {
         assert!(outside[0].message().contains("outside"), "{outside:?}");
         assert_eq!(outside[0].argument()[1..], [ArgStep::Item(1)]);
         let wrong_kind = good.with_int("op", 3).faults(PARAMS, 4, 4);
-        assert!(wrong_kind[0].message().contains("one of the known words"), "{wrong_kind:?}");
+        assert!(wrong_kind[0].message().contains("one of a few fixed words"), "{wrong_kind:?}");
     }
 }

@@ -50,7 +50,7 @@ pub struct TooManyStates;
 
 impl fmt::Display for TooManyStates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the automaton has more than {MAX_STATES} states")
+        write!(f, "the automaton has more than {MAX_STATES} states, which is the limit")
     }
 }
 

@@ -66,8 +66,11 @@ impl PuzzleSpec {
                 Some(given) if given == symbol => {}
                 Some(given) => {
                     let (label, glyph) = (self.geometry.label(cell), |symbol| self.symbols.glyph(symbol));
-                    let message =
-                        format!("{label} is given as {}; the entry {} differs", glyph(given), glyph(symbol));
+                    let message = format!(
+                        "{label} is a given {}, so the entry {} is wrong",
+                        glyph(given),
+                        glyph(symbol)
+                    );
                     faults.push(Fault::invalid(message));
                 }
             }
@@ -351,7 +354,7 @@ mod tests {
         assert!(spec.enter(&[Some(Symbol(1)), None, Some(Symbol(2))]).is_ok());
         assert_eq!(spec.entries.placed().count(), 1);
         let faults = spec.enter(&[Some(Symbol(0)), None, None]).unwrap_err();
-        assert_eq!(faults.iter().next().unwrap().to_string(), "a is given as 2; the entry 1 differs");
+        assert_eq!(faults.iter().next().unwrap().to_string(), "a is a given 2, so the entry 1 is wrong");
         let puzzle = spec.build().unwrap();
         assert_eq!(puzzle.domains(), three_cells().domains());
         assert_eq!(puzzle.with_givens(vec![None; 3]).spec().entries, puzzle.spec().entries);

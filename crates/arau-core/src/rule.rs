@@ -155,7 +155,10 @@ impl RuleUse {
         let info = self.rule.info();
         let mut faults = self.args.faults(info.params, spec.geometry.n_cells(), spec.symbols.len());
         if info.arithmetic && !spec.symbols.has_values() {
-            faults.push(Fault::invalid("computes with symbols, but these symbols have no values"));
+            faults.push(Fault::invalid(
+                "needs numbers to compute with, but the symbols of this puzzle have no \
+                 values",
+            ));
         }
         if faults.is_empty() {
             faults = self.rule.faults(&self.args, spec);

@@ -48,7 +48,10 @@ fn make_square(n: usize, boxes: &Boxes) -> Result<PuzzleSpec, Faults> {
             args.set("box", Arg::Text(format!("{height}x{width}")));
         }
         Boxes::Size(height, width) => {
-            let message = format!("boxes of {height}×{width} do not hold the {n} symbols of a side of {n}");
+            let message = format!(
+                "boxes of {height}×{width} do not fit a grid with {n} rows: a box must have \
+                 {n} cells"
+            );
             return Err(Fault::invalid(message).of("box").into());
         }
         Boxes::Regions(regions) => args.set("regions", Arg::Text(region_map(regions, n))),
@@ -88,10 +91,10 @@ const MAX_RULES: usize = Geometry::MAX_CELLS;
 /// Adds a rule by its id, and where it was written. Which ids exist is known only to the registry.
 pub(crate) fn add_rule(spec: &mut PuzzleSpec, id: &str, args: Args, place: Place) -> Result<(), Fault> {
     let Some(rule) = rule(id) else {
-        return Err(Fault::unknown(format!("the rule `{id}` is not known")).at(place));
+        return Err(Fault::unknown(format!("there is no rule `{id}`")).at(place));
     };
     if spec.rules.len() == MAX_RULES {
-        let message = format!("from here on there are more than {MAX_RULES} clues");
+        let message = format!("there are more than {MAX_RULES} clues, which is the limit");
         return Err(Fault::too_large(message).at(place));
     }
     spec.rules.push(RuleUse::new(rule, in_order(rule.info().params, &args)));

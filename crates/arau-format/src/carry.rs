@@ -30,7 +30,7 @@ impl<'s> Carrier<'s> {
         let found = geometry.parts().first().filter(is_plain).filter(|_| geometry.parts().len() == 1);
         match found {
             Some(part) => self.usual_groups(part, &["row", "column"]),
-            None => self.cannot("shape", "this format carries plain rectangular grids only"),
+            None => self.cannot("shape", "this format can express plain rectangular grids only"),
         }
         found
     }
@@ -48,7 +48,13 @@ impl<'s> Carrier<'s> {
             let groups: BTreeSet<_> =
                 spec.geometry.groups_of(kind).map(|group| sorted(&group.cells)).collect();
             if groups != rectangles(part, kind) {
-                self.cannot("houses", format!("the groups of the kind `{kind}` are not those of the grid"));
+                self.cannot(
+                    "houses",
+                    format!(
+                        "the groups of kind `{kind}` differ from those of a plain \
+                     grid"
+                    ),
+                );
             }
         }
     }
@@ -59,7 +65,7 @@ impl<'s> Carrier<'s> {
         if part.n_rows != part.n_cols {
             self.cannot(
                 "shape",
-                format!("this format carries squares only, not {}×{}", part.n_rows, part.n_cols),
+                format!("this format can express square grids only, not {}×{}", part.n_rows, part.n_cols),
             );
             return None;
         }
@@ -77,14 +83,14 @@ impl<'s> Carrier<'s> {
     /// Asks that nothing be given.
     pub(crate) fn no_givens(&mut self) {
         if self.spec.n_givens() > 0 {
-            self.cannot("givens", "this format carries no givens");
+            self.cannot("givens", "this format cannot express givens");
         }
     }
 
     /// Asks that the symbols be the numbers from 1 to `n`.
     pub(crate) fn digits(&mut self, n: usize) {
         if n > 0 && n <= arau_core::MAX_SYMBOLS && *self.spec.symbols != Symbols::digits(n) {
-            self.cannot("symbols", format!("this format carries the numbers 1 to {n} only"));
+            self.cannot("symbols", format!("this format can express the numbers 1 to {n} only"));
         }
     }
 
@@ -99,7 +105,7 @@ impl<'s> Carrier<'s> {
         }
         for (id, n_uses) in left {
             let uses = if n_uses == 1 { String::new() } else { format!(", used {n_uses} times") };
-            self.cannot(id, format!("this format cannot carry the rule{uses}"));
+            self.cannot(id, format!("this format cannot express the rule{uses}"));
         }
     }
 
@@ -113,7 +119,7 @@ impl<'s> Carrier<'s> {
         };
         let stated: Vec<&str> = self.spec.rules.iter().filter_map(houses_of).collect();
         if sorted(&stated.join(" ")) != sorted(kinds) {
-            self.cannot("houses", format!("this format carries puzzles whose houses are: {kinds}"));
+            self.cannot("houses", format!("this format can only express puzzles whose houses are: {kinds}"));
         } else if let [part] = self.spec.geometry.parts() {
             self.usual_groups(part, &["box"]);
         }

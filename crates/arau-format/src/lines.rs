@@ -186,7 +186,7 @@ fn decode(number: usize, mut bytes: Vec<u8>) -> Line {
             let bytes = error.into_bytes();
             let column = String::from_utf8_lossy(&bytes[..good]).chars().count() + 1;
             let message =
-                format!("the byte 0x{:02X} is not UTF-8 text", bytes.get(good).copied().unwrap_or_default());
+                format!("the byte 0x{:02X} is not valid UTF-8", bytes.get(good).copied().unwrap_or_default());
             let fault = Fault::new(FaultKind::Unreadable, message).at(Place::at(number, column));
             Line::Bad { number, fault }
         }

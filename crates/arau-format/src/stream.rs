@@ -64,7 +64,7 @@ impl PuzzleText {
         }
         let Some(format) = self.format else {
             let fault = Fault::syntax("unrecognised format").at(Place::at(self.line, 1));
-            return Err(fault.with_help("`arau list formats` shows them all").into());
+            return Err(fault.with_help("`arau list formats` lists all supported formats").into());
         };
         moved(format.read(&self.text, options), |place| self.in_stream(place.or_at(1, 1)))
     }

@@ -107,7 +107,7 @@ fn documents_with_bad_grids() {
         "arau",
         &[
             ("size = 2\ngivens = '''\n12\n21\n1'''", "5:1", "more glyphs than the 4 cells"),
-            ("size = 2\ngivens = '''\n12\n2'''", "3:1", "3 cells instead of 4"),
+            ("size = 2\ngivens = '''\n12\n2'''", "3:1", "the drawn grid has 3 cells, but the board has 4"),
             ("size = 2\ngivens = \"1\\u0032x1\"", "2:10", "`x` is not a symbol"),
             ("size = 2\ngivens = '12é1'", "2:13", "`é` is not a symbol"),
             ("size = 2\ngivens = [1, 2]", "2:10", "not a drawn grid"),
@@ -165,12 +165,12 @@ fn rules_that_make_no_sense_on_the_board() {
             ("[[killer-cage]]\ncells = ['r1c1 r1c2', 'r2c1 row_1']", "2:29", "has r1c1 twice"),
             ("[[killer-cage]]\ncells = \"r1c1 r1\\u00632 r1c1\"", "2:9", "has r1c1 twice"),
             ("[[clone]]\ncells = 'r1c1 r1c2'\nother = 'r3c3'", "3:9", "but `other` has 1"),
-            ("[[equal-sums]]\nlists = ['r1c1', 'r1c2', '']", "2:26", "a list is empty"),
+            ("[[equal-sums]]\nlists = ['r1c1', 'r1c2', '']", "2:26", "one of the lists has no cells"),
             ("[[sum]]\ncells = 'r1c1'\nsum = 3\ncoefficients = [1, 2]", "4:16", "2 coefficients"),
             ("[[ratio-negative]]\nvalues = [2, 0]", "2:14", "at least 1"),
             ("[[sum-negative]]\nexcept = 'pair-sum nothing'", "2:20", "`nothing`, which is no rule"),
             ("[[regular]]\ncells = 'r1c1'\npattern = '1 (2'", "3:16", "`)` is missing"),
-            ("[[automaton]]\ncells = 'r1c1'\nstates = 'start 0; 0 x 1'", "3:20", "`x` is no symbol"),
+            ("[[automaton]]\ncells = 'r1c1'\nstates = 'start 0; 0 x 1'", "3:20", "`x` is not a symbol"),
             ("[[relation]]\ncells = 'r1c1 r1c2'\npairs = '1-2 13'", "3:14", "`13` is not a pair"),
             ("houses = 'row ring'", "1:15", "no group of the kind `ring`"),
             (
@@ -186,7 +186,7 @@ fn rules_that_make_no_sense_on_the_board() {
             (
                 "[[any-of]]\noptions = [[{ rule = 'killer-cage', cells = 'r1c1 r1c1' }]]",
                 "2:51",
-                "option 1: killer-cage: `cells` has r1c1 twice",
+                "option 1: killer-cage: `cells` names r1c1 twice",
             ),
             ("rules = ['disjoint-groups']\nsize = 5", "1:10", "no grid with boxes"),
             ("[[killer-cage]]\ncells = 'r1c1 r1c1'\n[givens]\nr0c1 = 2", "2:15", "has r1c1 twice"),
@@ -221,7 +221,7 @@ fn boards_spelled_out_badly() {
         ("shape = 'custom'".to_string(), "1:9", "needs cells"),
         ("[[cell]]\ncoords = [1, 1]".to_string(), "1:1", "`label` is missing"),
         ("[[cell]]\nlabel = 'a b'".to_string(), "2:9", "letters, digits"),
-        (cell("[[cell]]\nlabel = 'A'"), "4:9", "two cells are called `A`"),
+        (cell("[[cell]]\nlabel = 'A'"), "4:9", "two cells have the label `A`"),
         (cell("outline = [[1]]"), "3:11", "corners [x, y]"),
         (cell("outline = [[1, 1e9]]"), "3:11", "corners [x, y]"),
         (cell("coords = [1, 2, 3, 4, 5]"), "3:10", "at most four"),
@@ -260,7 +260,7 @@ fn bad_lines_and_drawn_grids() {
     check(
         "grid",
         &[
-            ("12\n2", "2:1", "row 2 has 1 cells instead of 2"),
+            ("12\n2", "2:1", "row 2 has 1 cells, but needs 2"),
             ("12\n21\n12", "3:1", "more than the 2 rows"),
             ("12|34\n..|..", "2:6", "2 rows instead of 4"),
             ("1?\n..", "1:2", "does not belong"),
@@ -295,9 +295,9 @@ fn bad_pencil_mark_grids() {
         "pencil-mark-grid",
         &[
             ("", "1:1", "1 to 61 cells in a row, not 0"),
-            (&row("12 34 14"), "2:1", "row 2 has 4 cells instead of 3"),
+            (&row("12 34 14"), "2:1", "row 2 has 4 cells, but needs 3"),
             (&row("12 34 14 5"), "1:10", "`5` is not a symbol of a 4×4 grid"),
-            (&row("12 343 14 2"), "1:6", "`3` stands twice in this cell"),
+            (&row("12 343 14 2"), "1:6", "`3` is repeated in this cell"),
             (&row("12 - 14 2"), "1:4", "the cell has no candidate"),
             (&row("12 3+4 14 2"), "1:5", "`+` is not a candidate"),
             (&row("12 3é 14 2"), "1:5", "`é` is not a symbol"),
@@ -319,9 +319,9 @@ fn bad_sadman_files() {
     check(
         "sdk",
         &[
-            ("#AMe\n12\n2", "3:1", "row 2 has 1 cells instead of 2"),
+            ("#AMe\n12\n2", "3:1", "row 2 has 1 cells, but needs 2"),
             ("", "1:1", "cells in a row"),
-            ("[State]\n1.\n..", "1:1", "there is no section `[Puzzle]`"),
+            ("[State]\n1.\n..", "1:1", "the section `[Puzzle]` is missing"),
             ("[Puzzle]\n", "2:1", "cells in a row, not 0"),
             ("[Puzzle]\n1..5\n....\n....\n....", "2:4", "`5` is not a symbol of a 4×4 grid"),
             (
@@ -331,8 +331,8 @@ fn bad_sadman_files() {
             ),
             (&with("[State]\n1.\n.."), "6:1", "of another size"),
             (&with("[State]\n1...\n..x.\n.3..\n...4"), "8:3", "`x` is not a symbol"),
-            (&with("[Secrets]\nabc"), "6:1", "a section `[Secrets]` is not known"),
-            (&with("[PUZZLE]\n1"), "6:1", "the section stands twice"),
+            (&with("[Secrets]\nabc"), "6:1", "unknown section `[Secrets]`"),
+            (&with("[PUZZLE]\n1"), "6:1", "the section is repeated"),
         ],
     );
 }
@@ -349,18 +349,18 @@ fn bad_open_sudoku_lists() {
         &[
             ("", "1:1", "no game in this list"),
             ("<opensudoku></opensudoku>", "1:1", "no game in this list"),
-            ("<html><game/></html>", "1:1", "`<html>` is not a list of OpenSudoku"),
+            ("<html><game/></html>", "1:1", "`<html>` is not the root element of an OpenSudoku list"),
             ("<opensudoku version=\"9\"/>", "1:22", "version `9` are not known"),
             ("<opensudoku2 version='2'/>", "1:23", "version `2` are not known"),
-            ("<!DOCTYPE x [<!ENTITY a \"b\">]>", "1:1", "document types are not read"),
+            ("<!DOCTYPE x [<!ENTITY a \"b\">]>", "1:1", "document type declarations are not supported"),
             ("<opensudoku><game/></opensudoku>", "1:13", "the game has no `data`"),
-            (&game(&zeros[1..]), "1:105", "80 cells instead of 81"),
+            (&game(&zeros[1..]), "1:105", "80 cells, but"),
             (&game(&format!("{}x", &zeros[1..])), "1:105", "`x` is not a digit"),
             (&game(&zeros).replace("/></o", "></o"), "1:108", "`</opensudoku>` closes `<game>`"),
             (&game("&bad;"), "1:25", "not the entity of a character"),
-            (&game(&"0".repeat(10_000)), "1:25", "10000 characters are more than a game has"),
+            (&game(&"0".repeat(10_000)), "1:25", "10000 characters are too many for a game"),
             (&game(&zeros).replace("data=", "data"), "1:19", "not an attribute with a value"),
-            (&game(&zeros).replace("<game", "<game data='' "), "1:28", "the attribute `data` stands twice"),
+            (&game(&zeros).replace("<game", "<game data='' "), "1:28", "the attribute `data` is repeated"),
             (&game("version: 9&#10;"), "1:25", "version 1 to 4"),
             (&cells("5|0|0|", "0|0|1|").replace("5|0|0|", "x|0|0|"), "1:40", "`x` is not a digit"),
             (&cells("0|0|0|", "0|0|1|"), "1:40", "empty, and yet the player may not change it"),
@@ -369,7 +369,7 @@ fn bad_open_sudoku_lists() {
             (&cells("5|0|", "0|0|1|"), "1:524", "not complete"),
             (&two, "3:1", "there is a second game"),
             (&deep, "1:58", "more than 16 deep"),
-            ("<game data=\"", "1:1", "the tag does not end"),
+            ("<game data=\"", "1:1", "the tag is not closed"),
             ("<opensudoku><!-- x", "1:13", "`-->` is missing"),
         ],
     );
@@ -384,7 +384,7 @@ fn bad_links() {
         &[
             ("https://example.org/?q=.AntiKing", "1:1", "starts with https://sigh.github.io"),
             ("https://sigh.github.io/Interactive-Sudoku-Solver/?x=1", "1:49", "no parameter `q`"),
-            (&after("%2EShape%7E4x4.Nonsense"), "1:67", "there is no type `.Nonsense`"),
+            (&after("%2EShape%7E4x4.Nonsense"), "1:67", "there is no constraint type `.Nonsense`"),
             (&after(".Shape%7E4x4%2E%7ER1C1_9"), "1:71", "`9` is not a value from 1 to 4"),
             (&after(".%FF"), "1:54", "do not stand for UTF-8"),
         ],
@@ -412,7 +412,7 @@ fn bad_game_ids() {
             ("3y3:a", "1:1", "not parameters like"),
             ("99x99:a", "1:1", "not between 1 and 31"),
             ("2x2:zz", "1:5", "beyond the 16 cells"),
-            ("2x2:a", "1:5", "1 cells instead of 16"),
+            ("2x2:a", "1:5", "this describes 1 cells, but the grid has 16"),
             ("2x2:5o", "1:5", "5 is not between 1 and 4"),
             ("2x2:a?", "1:6", "`?` does not belong"),
             ("2x2:99999999999999999999999", "1:5", "out of range"),
@@ -450,7 +450,7 @@ fn bad_game_ids() {
         &[
             ("2:1/2", "1:3", "8 clues"),
             ("2:1/3//////", "1:5", "between 1 and 2"),
-            ("2:1/2//////,a", "1:13", "1 cells instead of 4"),
+            ("2:1/2//////,a", "1:13", "1 numbers, but 4 are needed"),
         ],
     );
 }
@@ -467,7 +467,7 @@ fn bad_library_lines() {
     let empty = ".".repeat(81);
     let cases = [
         ("0300:5:".to_string(), "1:1", "form"),
-        (format!(":0300:5:{}::", &empty[1..]), "1:9", "80 cells instead of 81"),
+        (format!(":0300:5:{}::", &empty[1..]), "1:9", "80 cells, but"),
         (format!(":0300:5:x{}::", &empty[1..]), "1:9", "`x` does not belong"),
         (format!(":0300:5:{empty}:51:"), "1:91", "`51` is not digit, row and column"),
         (format!(":0300:5:{empty}:501:"), "1:91", "`501` is not digit"),
@@ -513,7 +513,7 @@ fn bad_rows_of_numbers() {
     check(
         "int-grid",
         &[
-            ("[[0, 1],\n [0]]", "2:2", "row 2 has 1 cells instead of 2"),
+            ("[[0, 1],\n [0]]", "2:2", "row 2 has 1 cells, but needs 2"),
             ("[[0, 3],\n [0, 1]]", "1:6", "3 is not a value"),
             ("[[0, \"x\"],\n [0, 1]]", "1:6", "not a whole number"),
             ("[[0, 1.5],\n [0, 1]]", "1:6", "not a whole number"),
@@ -595,7 +595,7 @@ fn bad_texts_of_other_puzzles() {
             ("ab\nab\na 3+\nb 3+\nc 2", "5:1", "no cage `c`"),
             ("ab\nab\na 3+\na 3+\nb 1", "4:1", "has a target already"),
             ("ab\nab\na 3+", "3:5", "the cage `b` has no target"),
-            ("ab\na\na 3+\nb 1", "2:1", "row 2 of the map has 1 cells instead of 2"),
+            ("ab\na\na 3+\nb 1", "2:1", "row 2 of the map has 1 cells, but needs 2"),
             ("ab\nab\na three", "3:1", "not like `a 12+`"),
             ("abc", "1:4", "1 rows instead of 3"),
             ("", "1:1", "0 columns"),
@@ -605,7 +605,7 @@ fn bad_texts_of_other_puzzles() {
         "kakuro",
         &[
             ("# 3\\\n\\3 .. .", "2:4", "neither `.`"),
-            ("# 3\\ 4\\\n\\3 .", "2:1", "row 2 has 2 cells, the first has 3"),
+            ("# 3\\ 4\\\n\\3 .", "2:1", "row 2 has 2 cells, but the first row has 3"),
             ("# 3\\ #\n\\3 . .", "1:3", "no run of two cells or more below"),
             ("#\\\n.", "1:1", "neither `.`"),
             ("# #\n# #", "1:1", "no white cell"),
@@ -630,7 +630,7 @@ fn bad_texts_of_other_puzzles() {
         "samurai",
         &[
             (&good[..20].join("\n"), "20:22", "20 lines instead of 21"),
-            (&with(0, &"1".repeat(21)), "1:10", "`1` stands where no cell is"),
+            (&with(0, &"1".repeat(21)), "1:10", "there is no cell here, so `1` cannot be placed"),
             (&with(1, &".".repeat(22)), "2:1", "22 characters instead of 21"),
             (&with(2, &format!("A{}", &row[1..])), "3:1", "`A` is neither a digit"),
             (&with(6, ".........#..........."), "7:10", "`#` is neither a digit"),

@@ -329,7 +329,7 @@ fn faults_have_their_places() {
     assert_eq!(faults("[1]"), ["1:1: this is `[1]`, not an object"]);
     assert!(faults("{\"size\":3,\"grid\":[[{},{}],[{},{}]]}")[0].contains("the grid has 2 rows"));
     assert!(
-        faults("{\"grid\":[[{},{}],[{}]]}")[0].starts_with("1:18: grid[1]: the row has 1 cells instead of 2")
+        faults("{\"grid\":[[{},{}],[{}]]}")[0].starts_with("1:18: grid[1]: the row has 1 cells, but needs 2")
     );
     assert!(faults("{\"grid\":[]}")[0].contains("0 rows"));
     assert!(faults(&format!("{{\"grid\":[{}]}}", vec!["[]"; 500].join(",")))[0].contains("500 rows"));
@@ -429,7 +429,7 @@ fn a_bomb_is_refused() {
         |bits: &[bool]| (0..6).fold(0, |s, i| s << 1 | bits.get(i).copied().unwrap_or(false) as usize);
     let body: String = bits.chunks(6).map(|bits| char::from(alphabet.as_bytes()[sextet(bits)])).collect();
     let told = faults(&format!("https://f-puzzles.com/?load={body}"));
-    assert_eq!(told, ["1:29: the packed puzzle unpacks to too long a text"]);
+    assert_eq!(told, ["1:29: the compressed puzzle is too long when unpacked"]);
 }
 
 #[test]

@@ -365,9 +365,9 @@ fn other_texts() {
 #[test]
 fn faults_have_places() {
     let cases = [
-        ("", "1:1: there is nothing here"),
-        (".Foo~R1C1", "1:1: there is no type `.Foo`"),
-        (".Thermos~R1C1", "1:1: there is no type `.Thermos` (did you mean `Thermo`?)"),
+        ("", "1:1: the text is empty"),
+        (".Foo~R1C1", "1:1: there is no constraint type `.Foo`"),
+        (".Thermos~R1C1", "1:1: there is no constraint type `.Thermos` (did you mean `Thermo`?)"),
         (".AntiKing\n.Thermo~R1C1\n~R0C1", "3:2: there is no cell `R0C1`"),
         (".Thermo", "1:1: `.Thermo` needs at least 1 cells, not 0"),
         (".~R1C1_10", "1:3: `10` is not a value from 1 to 9"),
@@ -391,31 +391,34 @@ fn faults_have_places() {
         (".EqualityCage~R1C1~R1C2~R1C3", "1:1: `.EqualityCage` needs an even number"),
         (".Modular~0~R1C1", "1:1: `.Modular` needs a modulus"),
         (".Shape~4x4.Entropic~R1C1~R1C2", "1:11: `.Entropic` needs the values 1 to 9"),
-        (".WhiteDot~R1C1~R3C3", "1:1: `.WhiteDot` names no two cells that share an edge"),
+        (".WhiteDot~R1C1~R3C3", "1:1: `.WhiteDot` needs two cells that share an edge"),
         (".Quad~R9C9~1", "1:1: there are no four cells"),
         (".LookAndSay~12x~R1C1", "1:13: `12x` is not pairs"),
-        (".SameValues~2~R1C1~R1C2~R1C3", "1:1: 3 cells are not 2 lists of equal length"),
+        (".SameValues~2~R1C1~R1C2~R1C3", "1:1: 3 cells cannot be divided into 2 lists of equal length"),
         (".XSum~R10~3", "1:7: there is no row or column `R10`"),
         (".XSum~R1~0", "1:10: this clue cannot be 0"),
-        (".Skyscraper~R1~1~2~3", "1:20: a row or column has two ends only"),
+        (".Skyscraper~R1~1~2~3", "1:20: a row or column has only two ends"),
         (".LittleKiller~5~R9C9", "1:17: no little killer starts at `R9C9`"),
         (".FullRankTies~some", "1:1: `.FullRankTies` is none"),
-        (".Pair~!~R1C1~R1C2", "1:7: `!` is no table of pairs"),
+        (".Pair~!~R1C1~R1C2", "1:7: `!` is not a table of pairs"),
         (".PairX~C~R1C1~R1C2", "1:8: the table of `.PairX` is not symmetric"),
-        (".Regex~*~R1C1", "1:8: `*` is no encoded pattern"),
-        (".NFA~AA~R1C1", "1:6: `AA`: the automaton ends in the middle"),
+        (".Regex~*~R1C1", "1:8: `*` is not an encoded pattern"),
+        (".NFA~AA~R1C1", "1:6: `AA`: the automaton is cut off"),
         (".NFA~AGjA~R1C1~-~R1C2", "1:6: `AGjA`: the automaton knows no symbol for the `-`"),
         (".Or.~R1C1_1", "1:1: `.Or` has no `.End`"),
         (".End", "1:1: `.End` ends nothing"),
-        (".And.AntiKing.End", "1:5: `.AntiKing` cannot stand inside a composite"),
-        (".Replicate~B.XSum~C1~5.End", "1:13: `.XSum` cannot stand inside `.Replicate`"),
+        (".And.AntiKing.End", "1:5: `.AntiKing` is not allowed inside a composite"),
+        (".Replicate~B.XSum~C1~5.End", "1:13: `.XSum` is not allowed inside `.Replicate`"),
         (".Replicate~C~R1C9.Thermo~R1C1~R1C2.End", "1:26: a copy of `R1C1` would lie outside its grid"),
         (".Replicate~AAAAAAAAAAAAAAAAAAB.~R1C1_1.End", "1:12: a target lies outside the grid"),
-        (".Replicate~!.~R1C1_1.End", "1:12: `!` is no set of cells"),
+        (".Replicate~!.~R1C1_1.End", "1:12: `!` is not a set of cells"),
         (".StrictKropki.Or.WhiteDot~R1C1~R1C2.End", "1:17: `.WhiteDot` cannot stand inside `.Or`"),
         (".ChaosCount~R1C1", "1:1: `.ChaosCount` needs `.ChaosConstruction`"),
         (".Shape~4x4.NoBoxes.ChaosConstruction.ChaosArrow~R1C1~2", "1:54: `2` is not 0 or 1"),
-        (".Shape~4x4.NoBoxes.ChaosConstruction.ChaosCount~R1C1~0~R1C2", "1:56: `R1C2` tells no region"),
+        (
+            ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosCount~R1C1~0~R1C2",
+            "1:56: `R1C2` does not name a region",
+        ),
         (".ConnectedValues~VA~1", "1:18: there is no group of cells `VA`"),
         (".Doppelganger", "1:1: `.Doppelganger` needs a square grid"),
         ("foo", "1:1: `foo` is no constraint"),
@@ -426,7 +429,7 @@ fn faults_have_places() {
         assert!(told.iter().any(|fault| fault.starts_with(expected)), "{text}\n{expected}\n{told:?}");
     }
     let loose = format!("v{}", "0".repeat(79) + "v");
-    assert!(faults(&loose).iter().any(|fault| fault.starts_with("1:81: this cell points to no cage")));
+    assert!(faults(&loose).iter().any(|fault| fault.starts_with("1:81: this cell does not point to a cage")));
     let no_candidate = format!(".....{}", "12345".repeat(24));
     assert!(faults(&no_candidate).iter().any(|fault| fault.contains("no candidate")));
 }

@@ -253,13 +253,13 @@ fn drawings_and_programs_are_refused() {
     for (element, what) in [
         (
             "{\"type\":2000,\"lines\":[[{\"x\":1,\"y\":1}]]}",
-            "puzzle.constraints[2].lines: SudokuMaker keeps `lines` as a drawing",
+            "puzzle.constraints[2].lines: SudokuMaker stores `lines` as a drawing",
         ),
-        ("{\"type\":2001,\"cages\":[{\"cells\":[0]}]}", "constraints[2].cages: SudokuMaker keeps `cages`"),
-        ("{\"type\":2002,\"symbols\":[[1,1]]}", "constraints[2].symbols: SudokuMaker keeps `symbols`"),
+        ("{\"type\":2001,\"cages\":[{\"cells\":[0]}]}", "constraints[2].cages: SudokuMaker stores `cages`"),
+        ("{\"type\":2002,\"symbols\":[[1,1]]}", "constraints[2].symbols: SudokuMaker stores `symbols`"),
         (
             "{\"type\":13,\"solverIgnored\":true}",
-            "SudokuMaker keeps anti-knight that its own solver ignores as a drawing",
+            "SudokuMaker stores anti-knight that its own solver ignores as a drawing",
         ),
     ] {
         let text = puzzle(element);
@@ -280,7 +280,7 @@ fn bad_elements_are_told_with_their_places() {
         ("{}".to_string(), "1:1: `formatVersion` is missing"),
         (
             "{\"formatVersion\":\"9.0.0\"}".to_string(),
-            "1:18: formatVersion: version `\"9.0.0\"` of the format is not known",
+            "1:18: formatVersion: version `\"9.0.0\"` of the format is not supported",
         ),
         ("{\"formatVersion\":\"1.5.0\"}".to_string(), "1:1: `puzzle` is missing"),
         ("{\"formatVersion\":\"1.5.0\",\"puzzle\":{}}".to_string(), "1:35: puzzle: `constraints` is missing"),
@@ -334,7 +334,7 @@ fn bad_elements_are_told_with_their_places() {
         ),
         (
             puzzle("").replace("\"name\"", "\"spirals\":[1],\"name\""),
-            "puzzle.spirals: this SudokuMaker puzzle says `spirals`",
+            "puzzle.spirals: this SudokuMaker puzzle contains `spirals`",
         ),
     ] {
         assert!(told(&text).contains(what), "{what}\n{}", told(&text));

@@ -137,7 +137,7 @@ fn bad_documents_are_told_with_their_places() {
     let told = |text: &str| read_with(text, false).unwrap_err().join("\n");
     assert_eq!(told("{\"regions\":[]}"), "1:1: `cells` is missing");
     assert!(told("{\"cells\":[]}").contains("0×0"));
-    assert!(told("{\"cells\":[[{},{}],[{}]]}").contains("row 2 has 1 cells instead of 2"));
+    assert!(told("{\"cells\":[[{},{}],[{}]]}").contains("row 2 has 1 cells, but needs 2"));
     assert!(
         told("{\"cells\":[[{\"value\":\"x\"}]]}")
             .contains("1:21: cells[0][0].value: this is `\"x\"`, not a digit from 1 to 1")

@@ -1,5 +1,6 @@
 //! Typed rules for [`PuzzleBuilder::rule`](crate::PuzzleBuilder::rule): a struct for each rule of
-//! [`registry::RULES`](crate::registry::RULES). The constructor takes what the rule needs, methods take the rest.
+//! [`registry::RULES`](crate::registry::RULES). The constructor takes the required arguments, methods set the optional
+//! ones.
 //!
 //! Written by `cargo xtask docs`; edit the registry instead.
 

@@ -42,8 +42,8 @@ fn table(head: &[&str], rows: impl Iterator<Item = String>) -> String {
 
 fn rules() -> String {
     let introduction = "\
-What a setter can demand. In a document, a rule without arguments stands in the list `rules`; one with arguments is a
-table named by its id, as often as needed. Rules are files of `crates/arau-rules/src/rules/`.";
+Everything a setter can ask for. In a document, rules without arguments go into the list `rules`; a rule with arguments is
+a table named after its id, repeated as often as needed. Each rule is a file in `crates/arau-rules/src/rules/`.";
     let mut text = page("Rules", introduction);
     let overview = RULES.iter().map(|rule| {
         let info = rule.info();
@@ -58,7 +58,7 @@ fn rule_section(rule: &dyn Rule) -> String {
     let info = rule.info();
     let mut text = format!("\n## {}\n\n**{}**: {}.\n", info.id, info.title, info.summary);
     if info.arithmetic {
-        text += "It computes with symbols, so the alphabet must have values.\n";
+        text += "This rule calculates, so the symbols of the puzzle must be numbers or have values.\n";
     }
     text += &params(info.params);
     if let Some(sample) = info.samples.first() {
@@ -80,7 +80,7 @@ fn params(params: &[Param]) -> String {
     };
     match params.is_empty() {
         true => String::new(),
-        false => table(&["argument", "takes", "needed", "meaning"], params.iter().map(one)),
+        false => table(&["argument", "value", "required", "meaning"], params.iter().map(one)),
     }
 }
 
@@ -93,9 +93,9 @@ fn kind(param: &Param) -> String {
 
 fn variants() -> String {
     let introduction = "\
-Named kinds of puzzles: a shape with the rules that hold all over it. A document starts with `variant = \"id\"`. The
-families 1 to 9 are those of Merino's overview: 1 sizes, 2 extra constraints, 3 jigsaw, 4 new givens, 5 other symbols,
-6 overlapping grids, 7 cells that are not square, 8 more dimensions, 9 mixtures; 10 is what came after.";
+Named kinds of puzzles: a board and the rules that apply to all of it. Choose one with `variant = \"id\"` at the start of a
+document. The families 1 to 9 follow Merino's overview: 1 sizes, 2 extra constraints, 3 jigsaw, 4 new kinds of clues, 5 other
+symbols, 6 overlapping grids, 7 cells that are not square, 8 more dimensions, 9 mixtures; 10 is everything more recent.";
     let rows = VARIANTS.iter().map(|variant| {
         row(&[
             &format!("`{}`", variant.id),
@@ -112,8 +112,8 @@ families 1 to 9 are those of Merino's overview: 1 sizes, 2 extra constraints, 3 
 
 fn shapes() -> String {
     let introduction = "\
-Boards. In a document, `shape = \"id\"` chooses one; its arguments stand beside it at the top level. Any other board can
-be spelled out cell by cell (see [Documents](documents.md)).";
+Kinds of boards. In a document, `shape = \"id\"` selects one, and its arguments are keys at the top level beside it. Any other
+board can be described cell by cell (see [Documents](documents.md)).";
     let mut text = page("Shapes", introduction);
     for shape in SHAPES {
         let info = shape.info();
@@ -125,33 +125,36 @@ be spelled out cell by cell (see [Documents](documents.md)).";
 
 fn formats() -> String {
     let introduction = "\
-Ways to write puzzles. `arau` finds out by itself what it reads; `--from ID` forces a format. `arau convert --to ID`
-writes one; what it cannot carry is an error that says so.
+The formats in which puzzles are read and written. The input format is detected automatically; `--from ID` forces one.
+`arau convert --to ID` writes one, and reports an error for anything the format cannot express.
 
-Files whose names end in `.sdm` are read as `line`, `.ss` as `grid`, `.opensudoku` as `open-sudoku`. A drawing whose meaning
-its format does not define is an error, unless `--ignore-drawings` says to leave it out. What a player has entered or noted
-is not part of a puzzle.";
+Files of type `.sdm` contain the format `line`, `.ss` the format `grid`, `.opensudoku` the format `open-sudoku`. A drawing whose
+meaning its format does not define is an error; `--ignore-drawings` leaves it out. A player's entries and pencil marks are not
+part of a puzzle.";
     let rows = FORMATS.iter().map(|format| {
         let info = format.info();
         let unit = if info.by_line { "a line" } else { "a document" };
         let writes = if info.writes { "yes" } else { "no" };
         row(&[&format!("`{}`", info.id), info.title, info.carries, unit, writes])
     });
-    page("Formats", introduction) + &table(&["id", "title", "carries", "a puzzle is", "written"], rows)
+    page("Formats", introduction)
+        + &table(&["id", "title", "contents", "a puzzle is", "can be written"], rows)
 }
 
 fn engines() -> String {
     let introduction = "\
-Ways to solve. `--engine ID` asks for one; `auto`, the default, chooses and says why in the output of `--json`.";
+The solvers behind `arau solve` and other commands. `--engine ID` selects one; `auto`, the default, chooses by itself and
+gives its reason in the output of `--json`.";
     let rows = ENGINES.iter().map(|engine| row(&[&format!("`{}`", engine.id()), engine.title()]));
     page("Engines", introduction) + &table(&["id", "title"], rows)
 }
 
 fn techniques() -> String {
     let introduction = "\
-How people find steps, the easier ways first. `arau explain` takes the first that finds anything, `arau steps` shows all that
-there is, and `--technique ID` asks for some only. Those that rest on the puzzle having one solution are marked; the code,
-level and score are HoDoKu's. Each family is a file or folder of `crates/arau-logic/src/techniques/`.";
+How people solve puzzles, easiest techniques first. `arau explain` always uses the first one that finds a step, `arau steps`
+shows every step of a position, and `--technique ID` selects techniques. The column \"one solution\" marks techniques that rely
+on the puzzle having exactly one solution; code, level and score are HoDoKu's. Each family is a file or folder in
+`crates/arau-logic/src/techniques/`.";
     let one = |info: &TechniqueInfo| {
         let unique = if info.assumes_unique { "yes" } else { "" };
         let (code, level, score) = info.hodoku.map_or((String::new(), "", String::new()), |hodoku| {
@@ -159,7 +162,8 @@ level and score are HoDoKu's. Each family is a file or folder of `crates/arau-lo
         });
         row(&[&format!("`{}`", info.id), info.title, info.summary, unique, &code, level, &score])
     };
-    let head = ["id", "title", "what it sees and what follows", "one solution", "code", "level", "score"];
+    let head =
+        ["id", "title", "what to look for, and what follows", "one solution", "code", "level", "score"];
     page("Techniques", introduction) + &table(&head, technique_infos().map(one))
 }
 

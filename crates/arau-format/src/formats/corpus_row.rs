@@ -63,7 +63,7 @@ impl Format for CorpusRow {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("the format `corpus-row` is read only").into())
+        Err(Fault::unsupported("the format `corpus-row` can be read but not written").into())
     }
 }
 
@@ -124,7 +124,7 @@ fn puzzle(
 }
 
 fn known(id: &str, node: &JsonNode<'_, '_>) -> Result<&'static dyn Format, Faults> {
-    format(id).ok_or_else(|| node.fault(Fault::unknown(format!("the format `{id}` is not known"))).into())
+    format(id).ok_or_else(|| node.fault(Fault::unknown(format!("there is no format `{id}`"))).into())
 }
 
 /// Reads JSON that stands inside the row as it is.

@@ -29,6 +29,6 @@ impl Format for SudokuMakerLink {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("links to SudokuMaker are read only").into())
+        Err(Fault::unsupported("SudokuMaker links can be read but not written").into())
     }
 }

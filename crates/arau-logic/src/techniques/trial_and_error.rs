@@ -11,7 +11,7 @@ pub struct TrialAndError;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "trial-and-error",
     "Trial and error",
-    "every other digit of a cell is tried, with all that can follow, and leads to dead ends only",
+    "every digit of a cell except one is tried out in full and fails, so the cell must be the remaining digit",
 )
 .assuming();
 

@@ -47,14 +47,14 @@ impl fmt::Display for NotLatin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotLatin::BadSize { n_cells } => {
-                write!(f, "a square has 1, 4, 9 … {} cells, not {n_cells}", MAX_ORDER.pow(2))
+                write!(f, "a square has 1, 4, 9 … or {} cells, not {n_cells}", MAX_ORDER.pow(2))
             }
-            NotLatin::NoSymbol(c) => write!(f, "{c:?} is no symbol"),
+            NotLatin::NoSymbol(c) => write!(f, "{c:?} is not a symbol"),
             NotLatin::TooHigh { row, glyph, order } => {
-                write!(f, "row {row} has {glyph}, more than the order {order}")
+                write!(f, "row {row} contains {glyph}, which is too large for order {order}")
             }
-            NotLatin::TwiceInRow(row) => write!(f, "row {row} has a symbol twice"),
-            NotLatin::TwiceInColumn(column) => write!(f, "column {column} has a symbol twice"),
+            NotLatin::TwiceInRow(row) => write!(f, "row {row} repeats a symbol"),
+            NotLatin::TwiceInColumn(column) => write!(f, "column {column} repeats a symbol"),
         }
     }
 }

@@ -15,7 +15,7 @@ impl ModelFile for Cnf {
     }
 
     fn title(&self) -> &'static str {
-        "Clauses in the DIMACS format, for solvers of satisfiability"
+        "CNF clauses in DIMACS format, for SAT solvers"
     }
 
     fn is_text(&self) -> bool {

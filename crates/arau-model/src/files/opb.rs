@@ -16,7 +16,7 @@ impl ModelFile for Opb {
     }
 
     fn title(&self) -> &'static str {
-        "The 0-1 program for pseudo-Boolean solvers"
+        "0-1 program in OPB format, for pseudo-Boolean solvers"
     }
 
     fn is_text(&self) -> bool {

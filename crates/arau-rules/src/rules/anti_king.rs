@@ -9,7 +9,8 @@ pub struct AntiKing;
 const INFO: RuleInfo = RuleInfo {
     id: "anti-king",
     title: "Anti-king",
-    summary: "cells a king's move apart, corners included, hold different symbols",
+    summary: "cells that touch, even at a corner only (a king's move apart in chess), cannot contain the same \
+         symbol",
     params: &[],
     arithmetic: false,
     samples: &[

@@ -9,7 +9,8 @@ pub struct AntiTaxicab;
 const INFO: RuleInfo = RuleInfo {
     id: "anti-taxicab",
     title: "Anti-taxicab",
-    summary: "no two cells with the value v are v steps apart, counted along rows and columns",
+    summary: "two cells with the same digit cannot be exactly that many steps apart, moving along rows and \
+         columns only",
     params: &[],
     arithmetic: true,
     samples: &[

@@ -9,7 +9,7 @@ pub struct ConsecutiveLines;
 const INFO: RuleInfo = RuleInfo {
     id: "consecutive-lines",
     title: "Consecutive lines",
-    summary: "every group of the named kinds holds different, consecutive values in any order",
+    summary: "every group of the named kinds contains a set of different, consecutive digits in any order",
     params: &[Param::required(
         "of",
         ParamKind::Text,

@@ -11,9 +11,9 @@ const MAX_SETS: usize = 4_096;
 const INFO: RuleInfo = RuleInfo {
     id: "count-distinct",
     title: "Count distinct",
-    summary: "the value of the control cell is the number of different symbols in the cells",
+    summary: "the digit in the control cell is the number of different symbols in the cells",
     params: &[
-        Param::required("control", ParamKind::exactly(1), "the cell that tells the number"),
+        Param::required("control", ParamKind::exactly(1), "the cell that contains the count"),
         Param::required("cells", ParamKind::cells(1), "the cells; the control cell may be one of them"),
     ],
     arithmetic: true,

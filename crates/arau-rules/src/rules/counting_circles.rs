@@ -12,7 +12,7 @@ const MAX_SETS: usize = 128;
 const INFO: RuleInfo = RuleInfo {
     id: "counting-circles",
     title: "Counting circles",
-    summary: "each value that occurs in the circles occurs there exactly that many times",
+    summary: "a digit in a circle says how many circles contain that digit",
     params: &[Param::required("cells", ParamKind::cells(1), "the circles")],
     arithmetic: true,
     samples: &[

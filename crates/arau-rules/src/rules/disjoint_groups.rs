@@ -8,7 +8,7 @@ pub struct DisjointGroups;
 const INFO: RuleInfo = RuleInfo {
     id: "disjoint-groups",
     title: "Disjoint groups",
-    summary: "the cells at the same place of every box hold every symbol once",
+    summary: "cells in the same position within their boxes contain every symbol once",
     params: &[],
     arithmetic: false,
     samples: &[

@@ -14,7 +14,7 @@ const FEW_SETS: usize = 16;
 const INFO: RuleInfo = RuleInfo {
     id: "nabner",
     title: "Nabner line",
-    summary: "no two cells of the line, wherever they stand on it, hold equal or consecutive values",
+    summary: "no two cells of the line, adjacent or not, contain equal or consecutive digits",
     params: &[params::line_as_set(2)],
     arithmetic: true,
     samples: &[

@@ -9,11 +9,11 @@ pub struct NonConsecutive;
 const INFO: RuleInfo = RuleInfo {
     id: "non-consecutive",
     title: "Non-consecutive",
-    summary: "cells that share a side do not hold consecutive values",
+    summary: "cells that share a side cannot contain consecutive digits",
     params: &[Param::optional(
         "except-marked",
         ParamKind::Flag,
-        "pairs marked by a `difference` rule are exempt; no if left out",
+        "whether pairs marked by a `difference` rule are exempt; no if left out",
     )],
     arithmetic: true,
     samples: &[

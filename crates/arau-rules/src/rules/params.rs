@@ -9,7 +9,7 @@ pub const fn line(min: usize) -> Param {
 
 /// The cells of a line that may cross itself.
 pub const fn line_as_set(min: usize) -> Param {
-    Param::required("cells", ParamKind::cells(min), "the line; a cell that stands twice counts once")
+    Param::required("cells", ParamKind::cells(min), "the line; a cell named twice counts once")
 }
 
 /// The cells that a clue outside the board looks along.

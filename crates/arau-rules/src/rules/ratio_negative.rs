@@ -9,13 +9,14 @@ pub struct RatioNegative;
 const INFO: RuleInfo = RuleInfo {
     id: "ratio-negative",
     title: "Every ratio is marked",
-    summary: "neighbouring cells without a ratio mark are in none of the ratios: those of the marks, or 2 if there are \
-              none",
+    summary: "adjacent cells without a ratio mark are in none of the ratios of the marks, or not in the ratio \
+         1:2 if there are no marks",
     params: &[
         Param::optional(
             "values",
             ParamKind::Ints,
-            "the ratios that unmarked neighbours must not have; if left out, those of the ratio marks, or else 2",
+            "the ratios that unmarked adjacent cells must not have; if left out, those of the ratio marks, or \
+             2 if there are none",
         ),
         EXCEPT,
     ],

@@ -11,7 +11,7 @@ pub struct Renban;
 const INFO: RuleInfo = RuleInfo {
     id: "renban",
     title: "Renban line",
-    summary: "the line holds different, consecutive values in any order",
+    summary: "the line contains a set of different, consecutive digits in any order",
     params: &[params::line_as_set(1)],
     arithmetic: true,
     samples: &[

@@ -23,7 +23,8 @@ pub struct Star;
 const INFO: ShapeInfo = ShapeInfo {
     id: "star",
     title: "Star of triangles",
-    summary: "six triangles a to f of nine triangular cells a1 … f9; groups `triangle` and `line`",
+    summary: "six triangles a to f of nine triangular cells each, a1 … f9; the groups are `triangle` and \
+         `line`",
     params: &[],
 };
 

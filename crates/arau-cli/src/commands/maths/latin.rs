@@ -70,7 +70,7 @@ impl Latin {
     fn count(&self, n: usize) -> anyhow::Result<Exit> {
         if !ORDERS.contains(&n) {
             bail!(
-                "Latin squares of order {n} cannot be counted; there are {} to {}",
+                "Latin squares of order {n} cannot be counted; known names run from {} to {}",
                 ORDERS.start(),
                 ORDERS.end()
             );

@@ -35,7 +35,7 @@ impl Piece {
 }
 
 /// Every puzzle text of the input, in order. Files are opened when their turn comes. Classic lines come together, at
-/// most so many if that is more than one, where the input is such that nothing but the line decides what it means.
+/// most this many if that is more than one, where the input is such that nothing but the line decides what it means.
 pub fn pieces(args: &InputArgs, lines_at_once: usize) -> impl Iterator<Item = Piece> + Send + use<> {
     let has_usual_boxes = args.box_size.is_none_or(|size| size == (3, 3));
     let lines_at_once = if has_usual_boxes { lines_at_once } else { 1 };

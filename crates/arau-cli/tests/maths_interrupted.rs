@@ -38,7 +38,7 @@ fn n_done(file: &Path) -> usize {
     text.lines().nth(3).map_or(0, |done| done.bytes().filter(|&bit| bit == b'1').count())
 }
 
-/// Waits until the checkpoint has at least so many parts.
+/// Waits until the checkpoint has at least this many parts.
 fn wait_for_parts(file: &Path, n_parts: usize) {
     until("the checkpoint has some parts", || n_done(file) >= n_parts);
 }

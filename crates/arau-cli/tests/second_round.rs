@@ -79,18 +79,18 @@ fn check_says_by_how_much_outside_clues_and_lines_are_missed() {
     for (clue, expected) in [
         (
             "[[sandwich]]\ncells = 'row 1'\nsum = 6\n",
-            "sandwich: the values between r1c1=1 and r1c4=4 add up to 5, not 6",
+            "sandwich: the digits between r1c1=1 and r1c4=4 add up to 5, not 6",
         ),
         (
             "[[lunchbox]]\ncells = 'r1c1-r1c3'\nsum = 5\n",
-            "lunchbox: the values between r1c1=1 and r1c3=3 add up to 2, not 5",
+            "lunchbox: the digits between r1c1=1 and r1c3=3 add up to 2, not 5",
         ),
         ("[[skyscraper]]\ncells = 'row 1'\ncount = 3\n", "skyscraper: 4 buildings are seen from r1c1, not 3"),
         ("[[x-sum]]\ncells = 'row 2'\nsum = 9\n", "x-sum: r2c1=3 r2c2=4 r2c3=1 is 8, not 9"),
         ("[[little-killer]]\ncells = 'r1c3 r2c4'\nsum = 8\n", "little-killer: r1c3=3 r2c4=2 is 5, not 8"),
         (
             "[[arrow]]\ncircle = 'r1c4'\ncells = 'r1c1 r1c2'\n",
-            "arrow: the shaft adds up to 3, but the circle r1c4 is 4",
+            "arrow: the arrow adds up to 3, but its circle r1c4 is 4",
         ),
         ("[[thermometer]]\ncells = 'r1c1 r1c3 r1c2'\n", "thermometer: r1c2 is 2, not more than r1c3's 3"),
         ("[[thermometer]]\ncells = 'r1c3 r1c2'\nslow = true\n", "thermometer: r1c2 is 2, less than r1c3's 3"),

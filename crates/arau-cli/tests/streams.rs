@@ -259,7 +259,7 @@ fn long_lists_come_out_alike_whatever_ends_their_lines() {
     }
 }
 
-/// Interrupts a run after so many lines; everything that it printed, with exit code 1.
+/// Interrupts a run after this many lines; everything that it printed, with exit code 1.
 #[cfg(unix)]
 fn read_and_interrupt(child: &mut Child, stdout: &mut impl BufRead, n_lines: usize) -> String {
     let mut text = String::new();

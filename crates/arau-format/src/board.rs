@@ -11,7 +11,7 @@ pub(crate) enum Boxes {
     None,
     /// The squarest, no taller than wide.
     Usual,
-    /// So many rows by so many columns.
+    /// This many rows by this many columns.
     Size(usize, usize),
     /// The number of its region for each cell in reading order.
     Regions(Vec<usize>),

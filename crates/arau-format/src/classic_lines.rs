@@ -13,7 +13,7 @@ pub struct ClassicLines {
 }
 
 impl ClassicLines {
-    /// Decodes the classic lines at the start of these bytes, at most so many, and tells how many bytes they take. It
+    /// Decodes the classic lines at the start of these bytes, at most this many, and tells how many bytes they take. It
     /// stops at the first line that is something else or is not there in full.
     pub(crate) fn take(first_line: usize, bytes: &[u8], at_most: usize) -> (ClassicLines, usize) {
         let mut puzzles = Vec::with_capacity(at_most.min(bytes.len() / (Classic::N_CELLS + 1)));

@@ -20,7 +20,7 @@ const MAX_BYTES: usize = 4 << 20;
 /// The most items of a list: more than a board has cells, and more than there can be clues.
 const MAX_ITEMS: usize = 100_000;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
 
 /// A JSON text and where it was found.

@@ -108,7 +108,7 @@ impl<R: Read> Lines<R> {
         self.ahead.pop_front().or_else(|| self.read_line())
     }
 
-    /// The next lines that are classic puzzles, at most so many. Waits for a line if there is none, but not for more.
+    /// The next lines that are classic puzzles, at most this many. Waits for a line if there is none, but not for more.
     pub(crate) fn next_classic(&mut self, at_most: usize) -> Option<ClassicLines> {
         if !self.ahead.is_empty() || self.is_done {
             return None;

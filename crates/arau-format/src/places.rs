@@ -8,7 +8,7 @@ use std::ops::Range;
 pub(crate) struct Places<'t> {
     text: &'t str,
     line_starts: Vec<usize>,
-    /// How many characters begin before each block of so many bytes.
+    /// How many characters begin before each block of this many bytes.
     n_before_block: Vec<usize>,
 }
 
@@ -168,7 +168,7 @@ pub(crate) fn moved(
     }
 }
 
-/// At most so many words are offered in place of an unknown one.
+/// At most this many words are offered in place of an unknown one.
 const MAX_OFFERED: usize = 3;
 
 /// The known words that somebody may have meant, as advice: the nearest to a misspelt one, or else those that contain the

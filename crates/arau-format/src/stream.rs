@@ -138,7 +138,7 @@ impl<R: Read> PuzzleReader<R> {
         }
     }
 
-    /// The next puzzles together, if they are classic 9×9 lines like the one before them: at most so many, and
+    /// The next puzzles together, if they are classic 9×9 lines like the one before them: at most this many, and
     /// only what the input has at once. The first line of a stream is never among them; it shows what the stream is.
     pub fn next_classic_lines(&mut self, at_most: usize) -> Option<ClassicLines> {
         let is_settled = self.last.is_some_and(|format| format.info().id == CLASSIC_FORMAT);
@@ -409,7 +409,7 @@ fn is_long_puzzle(line: &str) -> bool {
 /// The format of classic lines.
 const CLASSIC_FORMAT: &str = "line";
 
-/// No drawn row with a character per cell has so many: there are 61 characters for symbols.
+/// No drawn row with a character per cell has that many: there are 61 characters for symbols.
 const LONGEST_DRAWN_ROW: usize = 81;
 
 /// Whether a line is a puzzle of its own whatever follows: a complete JSON value, or a link.

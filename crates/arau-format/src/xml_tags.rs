@@ -46,7 +46,7 @@ enum State {
     Tag(Option<char>),
     /// In a tag that is too long, as before.
     LongTag(Option<char>),
-    /// In something that ends with these characters, of which so many have come.
+    /// In something that ends with these characters, of which this many have come.
     Until(&'static str, usize),
 }
 

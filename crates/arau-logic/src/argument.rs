@@ -43,7 +43,7 @@ pub enum ArgumentKind {
     Partners(Partners),
     /// One cell decides about several others.
     Neighbours(Neighbours),
-    /// So many cells hold one of some symbols.
+    /// This many cells hold one of some symbols.
     Tally(Tally),
     /// The ways to fill the cells.
     Fillings(Fillings),
@@ -194,14 +194,14 @@ pub struct Neighbours {
     pub to: Vec<Cell>,
 }
 
-/// So many cells hold one of some symbols.
+/// This many cells hold one of some symbols.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
     /// What is counted.
     pub symbols: SymbolSet,
-    /// At least so many.
+    /// At least this many.
     pub min: u32,
-    /// At most so many.
+    /// At most this many.
     pub max: u32,
     /// Cells that hold one of them for sure.
     pub sure: Vec<Cell>,

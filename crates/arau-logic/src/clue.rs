@@ -32,7 +32,7 @@ pub(crate) enum ClueShape {
     Total,
     /// A sum with two sides, or with bounds.
     Balance,
-    /// So many cells hold one of some symbols.
+    /// This many cells hold one of some symbols.
     Tally,
     /// Anything else.
     Other,

@@ -42,7 +42,7 @@ pub enum Ending {
 /// Where a path is to end before the puzzle is solved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Goal {
-    /// After so many steps.
+    /// After this many steps.
     pub n_steps: Option<usize>,
     /// After the first step of this technique, by its id.
     pub technique: Option<String>,
@@ -144,7 +144,7 @@ pub(crate) fn ending_of<const W: usize>(position: &Position<W>, is_start: bool) 
     conflict.map(Ending::Contradiction).or_else(solved)
 }
 
-/// Takes the step that `next` chooses until there is none, or until told to stop, or at most so many.
+/// Takes the step that `next` chooses until there is none, or until told to stop, or at most this many.
 pub(crate) fn follow<const W: usize>(
     position: &mut Position<W>,
     next: impl Fn(&Position<W>, Option<&Step>) -> Option<Step>,

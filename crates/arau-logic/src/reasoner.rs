@@ -25,7 +25,7 @@ pub struct Start<'a> {
     pub placed: &'a [Candidate],
     /// Candidates that are gone, beyond those that see their symbol.
     pub deleted: &'a [Candidate],
-    /// When to give up: at the end of time, or after so many steps.
+    /// When to give up: at the end of time, or after this many steps.
     pub limits: Option<&'a Limits>,
 }
 
@@ -157,7 +157,7 @@ impl Reasoner {
         self.0.trial_depth(start, max_depth)
     }
 
-    /// The fewest cells whose symbols let singles do the rest, if they are at most so many and there was time to find
+    /// The fewest cells whose symbols let singles do the rest, if they are at most this many and there was time to find
     /// them.
     pub fn backdoor(&self, start: &Start<'_>, solution: &[Symbol], max_size: usize) -> Option<Vec<Cell>> {
         self.0.backdoor(start, solution, max_size)

@@ -45,7 +45,7 @@ pub fn no_part_where(spec: &PuzzleSpec, sort: &str, fits: impl Fn(&RectPart) -> 
     (!spec.geometry.parts().iter().any(fits)).then(|| Fault::invalid(format!("the board has no {sort}")))
 }
 
-/// So many cells cannot hold different symbols.
+/// This many cells cannot hold different symbols.
 pub fn too_long_for_alphabet(what: &str, n_cells: usize, spec: &PuzzleSpec) -> Option<Fault> {
     let n_symbols = spec.symbols.len();
     let message = || format!("{what} has {n_cells} cells, but the puzzle has {n_symbols} symbols");

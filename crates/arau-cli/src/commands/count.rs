@@ -91,5 +91,5 @@ impl Count {
 /// So few that a list is shared among threads even if its puzzles have many solutions.
 const LINES_AT_ONCE: usize = 512;
 
-/// Up to so many solutions of a puzzle are counted in less time than a reader would notice.
+/// Up to this many solutions of a puzzle are counted in less time than a reader would notice.
 const SMALL_LIMIT: u64 = 1000;

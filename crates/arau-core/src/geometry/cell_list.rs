@@ -8,7 +8,7 @@ use std::ops::Range;
 /// Written lists of cells that grow longer than this are refused: a short text can name long groups many times.
 const MAX_LIST: usize = 4 * Geometry::MAX_CELLS;
 
-/// Names of groups have at most so many words, as in `row 3 of grid 2`.
+/// Names of groups have at most this many words, as in `row 3 of grid 2`.
 const MAX_NAME_WORDS: usize = 6;
 
 impl Geometry {

@@ -14,7 +14,7 @@ pub struct ConstraintJson;
 const INFO: FormatInfo = FormatInfo {
     id: "constraint-json",
     title: "Cells and constraints as JSON (sudoku-variants)",
-    carries: "classic grids with cages, thermometers, diagonals, knight's and king's moves",
+    carries: "classic grids with cages, thermometers, diagonals, anti-knight and anti-king",
     writes: false,
     by_line: false,
 };

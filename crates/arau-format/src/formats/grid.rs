@@ -18,7 +18,7 @@ pub struct Grid;
 const INFO: FormatInfo = FormatInfo {
     id: "grid",
     title: "Classic puzzle as a drawn grid",
-    carries: "givens of square grids with rows, columns and boxes, or with the regions that its lines enclose",
+    carries: "givens of square grids with rows, columns and boxes, or with the regions drawn in it",
     writes: true,
     by_line: false,
 };

@@ -14,7 +14,8 @@ pub struct Hodoku;
 const INFO: FormatInfo = FormatInfo {
     id: "hodoku",
     title: "HoDoKu library line",
-    carries: "a 9×9 position with its deleted candidates; the step it shows is read but not a part of the puzzle",
+    carries: "a 9×9 position with its deleted candidates; the step it shows is read but is not part of the \
+         puzzle",
     writes: false,
     by_line: true,
 };

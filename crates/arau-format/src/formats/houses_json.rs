@@ -19,7 +19,8 @@ pub struct HousesJson;
 const INFO: FormatInfo = FormatInfo {
     id: "houses-json",
     title: "Houses over numbered cells, as JSON",
-    carries: "any rules that come down to houses and different pairs, values from 1, givens, solution; no outlines",
+    carries: "any rules that amount to houses and pairs of different cells, values from 1, givens and \
+         solution; no cell outlines",
     writes: true,
     by_line: false,
 };

@@ -13,7 +13,7 @@ pub struct IssLink;
 const INFO: FormatInfo = FormatInfo {
     id: "iss-link",
     title: "Link to the Interactive Sudoku Solver",
-    carries: "what its constraint strings carry",
+    carries: "the same as its constraint strings",
     writes: true,
     by_line: true,
 };

@@ -13,7 +13,7 @@ pub struct Kakuro;
 const INFO: FormatInfo = FormatInfo {
     id: "kakuro",
     title: "Kakuro as tokens `.`, `#` and `D\\A`",
-    carries: "boards with holes, sums of runs that have a black cell before them, givens",
+    carries: "kakuro grids: white cells, sums of runs that have a black cell before them, givens",
     writes: true,
     by_line: false,
 };

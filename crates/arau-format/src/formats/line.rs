@@ -153,7 +153,7 @@ fn is_mostly_digits(field: &str) -> bool {
     n_digits * 2 >= field.len()
 }
 
-/// The side of a square of so many cells.
+/// The side of a square of this many cells.
 pub(super) fn side(n_cells: usize) -> Option<usize> {
     let side = n_cells.isqrt();
     (side * side == n_cells).then_some(side)

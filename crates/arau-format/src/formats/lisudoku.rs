@@ -14,7 +14,8 @@ pub struct Lisudoku;
 const INFO: FormatInfo = FormatInfo {
     id: "lisudoku",
     title: "lisudoku JSON",
-    carries: "square grids with boxes or regions, extra regions, thermometers, arrows, cages, dots, diagonals and the like",
+    carries: "square grids with boxes or regions, extra regions, thermometers, arrows, cages, dots, diagonals \
+         and similar rules",
     writes: false,
     by_line: false,
 };

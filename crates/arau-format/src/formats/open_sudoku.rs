@@ -27,8 +27,8 @@ pub(crate) const ID: &str = "open-sudoku";
 const INFO: FormatInfo = FormatInfo {
     id: ID,
     title: "OpenSudoku XML",
-    carries: "lists of classic 9×9 puzzles, each with the note on it; what a player has entered or noted is not part of \
-              the puzzle",
+    carries: "lists of classic 9×9 puzzles, each with its note; a player's entries and pencil marks are not \
+         part of the puzzle",
     writes: false,
     by_line: false,
 };
@@ -38,7 +38,7 @@ const SIDE: usize = 9;
 /// Deeper nesting is no list of games.
 const MAX_DEPTH: usize = 16;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 100;
 
 /// Longer data is no game: the longest state has a dozen characters per cell.

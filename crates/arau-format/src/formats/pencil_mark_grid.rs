@@ -29,8 +29,8 @@ pub(crate) const ID: &str = "pencil-mark-grid";
 const INFO: FormatInfo = FormatInfo {
     id: ID,
     title: "Pencil marks as a drawn grid",
-    carries: "candidate lists of square grids with rows, columns and boxes, or with the regions that its lines enclose; a \
-              single digit is a list of one candidate, not a given",
+    carries: "pencil marks of square grids with rows, columns and boxes, or with the regions drawn in it; a \
+         single digit is a pencil mark too, not a given",
     writes: false,
     by_line: false,
 };

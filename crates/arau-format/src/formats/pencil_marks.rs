@@ -13,7 +13,7 @@ pub struct PencilMarks;
 const INFO: FormatInfo = FormatInfo {
     id: "pencil-marks",
     title: "Pencil marks, 729 characters per line",
-    carries: "givens and candidate lists of 9×9 grids with rows, columns and boxes",
+    carries: "givens and pencil marks of 9×9 grids with rows, columns and boxes",
     writes: true,
     by_line: true,
 };

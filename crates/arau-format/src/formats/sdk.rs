@@ -24,8 +24,8 @@ pub struct Sdk;
 const INFO: FormatInfo = FormatInfo {
     id: "sdk",
     title: "SadMan Sudoku file (.sdk)",
-    carries: "givens of square grids with rows, columns and the usual boxes, title, author and comments; what a player has \
-              entered or noted is not part of the puzzle",
+    carries: "givens of square grids with rows, columns and the usual boxes; title, author and comments; a \
+         player's entries and pencil marks are not part of the puzzle",
     writes: true,
     by_line: false,
 };
@@ -44,7 +44,7 @@ const HEADERS: &[(char, &str)] = &[
 /// The most sections of a file.
 const MAX_SECTIONS: usize = 32;
 
-/// The most contradictions that are told. Past so many nobody reads on.
+/// The most contradictions that are told. Past this many nobody reads on.
 const MAX_TOLD: usize = 100;
 
 /// Sections about a player. Names are compared without regard to capitals.

@@ -64,7 +64,7 @@ impl<'t> GameId<'t> {
         }
     }
 
-    /// Numbers in cells: letters are so many empty cells, `_` stands between neighbouring numbers.
+    /// Numbers in cells: letters are this many empty cells, `_` stands between neighbouring numbers.
     pub(super) fn runs(
         &self,
         text: &'t str,
@@ -128,7 +128,7 @@ impl<'t> GameId<'t> {
     /// The block of each cell, numbered by first cells, from the edges between blocks.
     ///
     /// The inner edges are counted row by row for the upright ones, then column by column for the level ones. A letter
-    /// is so many places without an edge and then an edge (`_` none, `z` twenty-five and no edge); a number after it
+    /// is this many places without an edge and then an edge (`_` none, `z` twenty-five and no edge); a number after it
     /// repeats it. One more edge than there are places ends the list.
     pub(super) fn blocks(&self, text: &str, n: usize) -> Result<Vec<usize>, Faults> {
         let n_places = 2 * n * (n - 1);

@@ -14,7 +14,8 @@ pub struct SgtUnequal;
 const INFO: FormatInfo = FormatInfo {
     id: "sgt-unequal",
     title: "Unequal game id (Simon Tatham's puzzles)",
-    carries: "givens of a Latin square up to 31×31, with greater-than signs or with all marks of consecutive neighbours",
+    carries: "givens of a Latin square up to 31×31, with greater-than signs or with every pair of consecutive \
+         neighbours marked",
     writes: true,
     by_line: true,
 };

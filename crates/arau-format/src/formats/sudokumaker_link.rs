@@ -10,7 +10,7 @@ pub struct SudokuMakerLink;
 const INFO: FormatInfo = FormatInfo {
     id: "sudokumaker-link",
     title: "Link to SudokuMaker",
-    carries: "what SudokuMaker JSON carries",
+    carries: "the same as SudokuMaker JSON",
     writes: false,
     by_line: true,
 };

@@ -1,4 +1,4 @@
-//! Naked subsets of cages and cells: cages in a house take so many of some symbols whatever their combination, and with
+//! Naked subsets of cages and cells: cages in a house take a minimum number of some symbols whatever their combination, and with
 //! cells that have nothing else they use all of these up.
 
 use super::prelude::*;

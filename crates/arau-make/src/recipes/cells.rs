@@ -47,7 +47,7 @@ pub const RECIPES: &[Recipe] = &[
     ),
 ];
 
-/// Circles on corners with so many of the symbols around them.
+/// Circles on corners with this many of the symbols around them.
 fn corners(draft: &mut Draft, rule: &'static str, n_symbols: usize) {
     let part = draft.part();
     for _ in 0..60 {

@@ -19,7 +19,7 @@ pub const MAX_ORDER: usize = GLYPHS.len();
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotLatin {
-    /// So many cells are no square, or one that is too large.
+    /// This many cells are no square, or one that is too large.
     #[non_exhaustive]
     BadSize {
         /// How many cells there are.

@@ -76,7 +76,7 @@ fn numbered(len: usize, numbers: &[usize]) -> Result<Vec<bool>, SolverError> {
     flags(len, numbers.iter().map(|number| number.wrapping_sub(1)))
 }
 
-/// Which of so many are named.
+/// Which of this many are named.
 fn flags(len: usize, named: impl Iterator<Item = usize>) -> Result<Vec<bool>, SolverError> {
     let mut flags = vec![false; len];
     for idx in named {

@@ -52,6 +52,6 @@ impl Rule for AntiKing {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("Cells that touch, at a side or a corner, hold different symbols.".into())]
+        vec![Mark::Note("Cells that touch, even at a corner only, contain different symbols.".into())]
     }
 }

@@ -47,6 +47,6 @@ impl Rule for AntiKnight {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("Cells a knight's move apart hold different symbols.".into())]
+        vec![Mark::Note("Cells a knight's move apart contain different symbols.".into())]
     }
 }

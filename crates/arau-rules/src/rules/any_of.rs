@@ -58,7 +58,7 @@ impl Rule for AnyOf {
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let options = args.options("options");
         let marks = options.iter().flatten().flat_map(|rule| rule.rule.draw(&rule.args, spec));
-        let note = Mark::Note(format!("At least one of {} options holds.", options.len()));
+        let note = Mark::Note(format!("At least one of {} options is true.", options.len()));
         marks.chain([note]).collect()
     }
 }

@@ -74,7 +74,7 @@ impl Rule for Arrow {
         }
         let head = if circle.len() == 1 { "circle" } else { "pill" };
         let labels = grid.geometry().labels(circle);
-        let sentence = format!("the shaft adds up to {sum}, but the {head} {labels} is {number}");
+        let sentence = format!("the arrow adds up to {sum}, but its {head} {labels} is {number}");
         vec![Miss::sentence(&[circle, shaft].concat(), sentence).with_amount(sum, number)]
     }
 

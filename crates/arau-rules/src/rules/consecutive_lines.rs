@@ -60,7 +60,9 @@ impl Rule for ConsecutiveLines {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("every line holds different, consecutive values in any order".to_string())]
+        vec![Mark::Note(
+            "every row and column contains different, consecutive digits in any order".to_string(),
+        )]
     }
 }
 

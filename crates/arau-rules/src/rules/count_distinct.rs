@@ -5,7 +5,7 @@ use super::prelude::*;
 /// The control cell's value is the number of different symbols.
 pub struct CountDistinct;
 
-/// Automata are built up to so many sets of symbols; beyond, an auxiliary cell tells whether a symbol occurs.
+/// Automata are built up to this many sets of symbols; beyond, an auxiliary cell tells whether a symbol occurs.
 const MAX_SETS: usize = 4_096;
 
 const INFO: RuleInfo = RuleInfo {

@@ -1,4 +1,4 @@
-//! Counting circles: a value that stands in a circle stands in exactly so many circles.
+//! Counting circles: a value that stands in a circle stands in exactly this many circles.
 
 use super::because::{Look, MAX_NAMED, explain};
 use super::prelude::*;
@@ -6,7 +6,7 @@ use super::prelude::*;
 /// Each value in the circles occurs there as often as it says.
 pub struct CountingCircles;
 
-/// Up to so many sets of values are spelled out; beyond, each value is counted by itself.
+/// Up to this many sets of values are spelled out; beyond, each value is counted by itself.
 const MAX_SETS: usize = 128;
 
 const INFO: RuleInfo = RuleInfo {

@@ -66,6 +66,6 @@ impl Rule for DifferenceNegative {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let value = args.int("value").unwrap_or(1);
-        vec![Mark::Note(format!("neighbours without a mark do not differ by {value}"))]
+        vec![Mark::Note(format!("adjacent cells without a mark do not differ by {value}"))]
     }
 }

@@ -59,7 +59,7 @@ impl Rule for DisjointGroups {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("The cells at the same place of every box hold different symbols.".into())]
+        vec![Mark::Note("Cells in the same position of every box contain different symbols.".into())]
     }
 }
 

@@ -164,7 +164,8 @@ impl Rule for Doppelganger {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        let note = "every row, column and box misses a digit of its own; those of a 0 miss different ones";
+        let note = "all rows lack different digits, as do all columns and all boxes; the row, column and box \
+             of any 0 lack three different digits";
         vec![Mark::Note(note.to_string())]
     }
 }

@@ -8,7 +8,7 @@ use super::sums::difference;
 /// Lists with one sum, which is not told.
 pub struct EqualSums;
 
-/// Up to so many lists, each is compared with each; more are compared with the first only.
+/// Up to this many lists, each is compared with each; more are compared with the first only.
 const MAX_ALL_PAIRS: usize = 8;
 
 const INFO: RuleInfo = RuleInfo {

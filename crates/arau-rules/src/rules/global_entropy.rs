@@ -56,6 +56,6 @@ impl Rule for GlobalEntropy {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("Every 2×2 block holds a low, a middle and a high value.".into())]
+        vec![Mark::Note("Every 2×2 block of cells contains a low, a middle and a high digit.".into())]
     }
 }

@@ -51,6 +51,6 @@ impl Rule for GlobalMod {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("Every 2×2 block holds values of all three residues modulo 3.".into())]
+        vec![Mark::Note("Every 2×2 block of cells contains digits of all three remainders modulo 3.".into())]
     }
 }

@@ -7,7 +7,7 @@ use arau_core::SymbolSet;
 /// The first hidden building.
 pub struct HiddenSkyscraper;
 
-/// Up to so many symbols, the states of an automaton that remembers all heights it has passed stay few.
+/// Up to this many symbols, the states of an automaton that remembers all heights it has passed stay few.
 const MAX_SYMBOLS_FOR_SETS: usize = 12;
 
 const INFO: RuleInfo = RuleInfo {

@@ -85,7 +85,10 @@ impl Rule for MagicBoxes {
     fn draw(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let total: i64 = spec.symbols.values().iter().map(|&v| v as i64).sum();
         let side = spec.geometry.parts().iter().find_map(side).unwrap_or(1) as i64;
-        vec![Mark::Note(format!("In every box each row and each column adds up to {}.", total / side))]
+        vec![Mark::Note(format!(
+            "In every box, each of the three rows and columns adds up to {}.",
+            total / side
+        ))]
     }
 }
 

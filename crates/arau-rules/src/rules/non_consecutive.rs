@@ -54,8 +54,8 @@ impl Rule for NonConsecutive {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let text = match args.flag("except-marked") {
-            true => "Cells that share a side without a dot do not hold consecutive values.",
-            false => "Cells that share a side do not hold consecutive values.",
+            true => "Cells that share a side without a dot do not contain consecutive digits.",
+            false => "Cells that share a side do not contain consecutive digits.",
         };
         vec![Mark::Note(text.into())]
     }

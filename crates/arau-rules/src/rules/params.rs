@@ -2,7 +2,7 @@
 
 use arau_core::{Param, ParamKind};
 
-/// The cells of a line, at least so many.
+/// The cells of a line, at least this many.
 pub const fn line(min: usize) -> Param {
     Param::required("cells", ParamKind::cells(min), "the line")
 }

@@ -50,7 +50,7 @@ impl Rule for RatioNegative {
     fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let mut faults = unknown_exempting(args);
         if let Some(idx) = args.ints("values").iter().position(|&ratio| ratio < 1) {
-            faults.push(Fault::invalid("a ratio is at least 1").of_item("values", idx));
+            faults.push(Fault::invalid("a ratio must be at least 1").of_item("values", idx));
         }
         faults
     }
@@ -74,7 +74,10 @@ impl Rule for RatioNegative {
 
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let ratios: Vec<String> = ratios(args, spec).iter().map(|r| format!("1:{r}")).collect();
-        vec![Mark::Note(format!("neighbours without a mark are not in the ratio {}", ratios.join(" or ")))]
+        vec![Mark::Note(format!(
+            "adjacent cells without a mark are not in the ratio {}",
+            ratios.join(" or ")
+        ))]
     }
 }
 

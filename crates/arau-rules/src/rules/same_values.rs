@@ -9,7 +9,7 @@ use super::sums::difference;
 /// Lists with one multiset of symbols.
 pub struct SameValues;
 
-/// Up to so many lists, each is compared with each; more are compared with the first only.
+/// Up to this many lists, each is compared with each; more are compared with the first only.
 const MAX_ALL_PAIRS: usize = 4;
 
 /// Automata over whole multisets are built up to this size; beyond, each symbol is counted by itself.

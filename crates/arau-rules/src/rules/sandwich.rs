@@ -37,7 +37,7 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
-/// Up to so many symbols, the places that the ends can take are options of their own.
+/// Up to this many symbols, the places that the ends can take are options of their own.
 const MAX_SYMBOLS_FOR_PLACES: usize = 16;
 
 impl Rule for Sandwich {

@@ -37,7 +37,7 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
-/// Up to so many symbols, the states of an automaton that remembers all heights it has passed stay few.
+/// Up to this many symbols, the states of an automaton that remembers all heights it has passed stay few.
 const MAX_SYMBOLS_FOR_SETS: usize = 9;
 
 impl Rule for Skyscraper {

@@ -66,7 +66,7 @@ impl Rule for SumNegative {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let sums: Vec<String> = sums(args).iter().map(i64::to_string).collect();
-        vec![Mark::Note(format!("neighbours without a mark do not add up to {}", sums.join(" or ")))]
+        vec![Mark::Note(format!("adjacent cells without a mark do not add up to {}", sums.join(" or ")))]
     }
 }
 

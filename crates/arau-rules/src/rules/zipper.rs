@@ -8,7 +8,7 @@ use super::prelude::*;
 /// A line of mirrored pairs with equal sums.
 pub struct Zipper;
 
-/// Up to so many symbols, the states of an automaton (a sum and half a pair each) stay few.
+/// Up to this many symbols, the states of an automaton (a sum and half a pair each) stay few.
 const MAX_SYMBOLS_FOR_AUTOMATON: usize = 20;
 
 const INFO: RuleInfo = RuleInfo {

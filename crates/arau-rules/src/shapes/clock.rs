@@ -34,7 +34,7 @@ const INFO: ShapeInfo = ShapeInfo {
     ],
 };
 
-/// An arc is drawn with so many straight edges.
+/// An arc is drawn with this many straight edges.
 const EDGES_PER_ARC: usize = 4;
 
 impl Shape for Clock {

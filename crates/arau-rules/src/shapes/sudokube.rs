@@ -100,7 +100,7 @@ impl Shape for Sudokube {
     }
 }
 
-/// A point of a face in space: so many stickers to the right and down from its top left corner.
+/// A point of a face in space: this many stickers to the right and down from its top left corner.
 fn place(face: &Face, size: usize, row: i32, col: i32) -> Space {
     std::array::from_fn(|axis| {
         face.corner[axis] * size as i32 + col * face.right[axis] + row * face.down[axis]

@@ -71,7 +71,7 @@ Exit code: 0 if everything has a form (with --count-classes: if no two are equiv
 equivalent); 1 if not; 2 for bad input.
 Only classic 9×9 grids and puzzles are taken.";
 
-/// So many lines are shared among threads at once.
+/// This many lines are shared among threads at once.
 const LINES_AT_ONCE: usize = 1024;
 
 /// Forms that were seen, and how often there was one.

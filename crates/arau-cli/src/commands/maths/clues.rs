@@ -1,4 +1,4 @@
-//! `arau maths clues`: every puzzle of a grid with so many givens, and the unavoidable sets of a grid.
+//! `arau maths clues`: every puzzle of a grid with this many givens, and the unavoidable sets of a grid.
 
 use super::running::{ThreadsArg, Watchman};
 use crate::output;

@@ -38,7 +38,7 @@ cells that symmetries turn into each other.
 
 Exit code: 0; 2 for bad input.";
 
-/// So many symmetries can be listed.
+/// This many symmetries can be listed.
 const MOST_LISTED: u64 = 4_000_000;
 
 impl GroupOf {

@@ -71,7 +71,7 @@ pub fn print_result(text: &str, is_complete: bool) -> anyhow::Result<Exit> {
     Ok(if is_complete { Exit::Yes } else { Exit::No })
 }
 
-/// A bar for so many parts, if somebody is there to see it.
+/// A bar for this many parts, if somebody is there to see it.
 pub fn bar(n_parts: usize, n_done: usize) -> Option<ProgressBar> {
     std::io::stderr().is_terminal().then(|| {
         let bar = ProgressBar::new(n_parts as u64).with_position(n_done as u64);
@@ -88,7 +88,7 @@ pub struct Watchman {
 }
 
 impl Watchman {
-    /// For a search of so many parts.
+    /// For a search of this many parts.
     pub fn new(n_parts: usize) -> Watchman {
         Watchman { bar: bar(n_parts, 0) }
     }

@@ -24,7 +24,7 @@ pub struct Signs {
     #[arg(long, value_name = "K", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=8))]
     size: u64,
 
-    /// Give up after so many draws
+    /// Give up after this many draws
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     tries: u64,
 

@@ -6,7 +6,7 @@ use crate::board::add_rule;
 use crate::json_place::{JsonNode, JsonText};
 use arau_core::{Arg, Args, Cell, Fault, Faults, PuzzleSpec};
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
 
 /// The puzzle of a JSON text.

@@ -35,7 +35,7 @@ pub(super) struct Nfa {
 struct Fields<'b>(&'b [bool]);
 
 impl Fields<'_> {
-    /// A number of so many bits, if they are there.
+    /// A number of this many bits, if they are there.
     fn number(&mut self, width: usize) -> Result<usize, String> {
         if self.0.len() < width {
             return Err("the automaton is cut off".into());
@@ -45,7 +45,7 @@ impl Fields<'_> {
         Ok(taken.iter().fold(0, |value, &bit| value << 1 | usize::from(bit)))
     }
 
-    /// So many bits, the last of them first.
+    /// This many bits, the last of them first.
     fn flags(&mut self, n: usize) -> Result<Vec<bool>, String> {
         if self.0.len() < n {
             return Err("the automaton is cut off".into());
@@ -198,7 +198,7 @@ impl Nfa {
         self
     }
 
-    /// The plain binary form over so many symbols. `None` if the automaton is too large for it.
+    /// The plain binary form over this many symbols. `None` if the automaton is too large for it.
     pub(super) fn encode(&self, n_symbols: usize) -> Option<String> {
         let last = self
             .moves

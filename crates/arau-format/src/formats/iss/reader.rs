@@ -180,7 +180,7 @@ impl<'t> Reader<'t> {
         Some(cells)
     }
 
-    /// As [`Reader::cells`], of a token that needs at least so many.
+    /// As [`Reader::cells`], of a token that needs at least this many.
     pub(super) fn cells_of(
         &mut self,
         token: &Token<'_>,

@@ -27,7 +27,7 @@ pub(super) struct Token<'s> {
 /// The types that hold others up to their `.End`.
 const COMPOSITES: [&str; 3] = ["Or", "And", "Replicate"];
 
-/// The tokens of a section, of which there may be so many, and their number with those inside composites. Faults are
+/// The tokens of a section, of which there may be this many, and their number with those inside composites. Faults are
 /// noted, and what could be read is given all the same.
 pub(super) fn tokens<'s>(
     section: &'s Section<'_>,

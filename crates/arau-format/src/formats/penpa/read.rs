@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Fields<'d, 't> = BTreeMap<String, JsonNode<'d, 't>>;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
 
 /// The most cages. They may overlap.
@@ -431,7 +431,7 @@ impl Reader {
     }
 }
 
-/// Whether every region has so many cells.
+/// Whether every region has this many cells.
 fn are_all_of_size(regions: &[Option<i64>], n: usize) -> bool {
     let mut n_cells: BTreeMap<Option<i64>, usize> = BTreeMap::new();
     regions.iter().for_each(|region| *n_cells.entry(*region).or_default() += 1);

@@ -12,7 +12,7 @@ use super::read::MAX_FAULTS;
 use crate::json_place::JsonNode;
 use arau_core::{Cell, Fault, Faults};
 
-/// A board of so many columns and rows.
+/// A board of this many columns and rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ids {
     pub(super) width: usize,

@@ -254,7 +254,7 @@ fn lockouts(reader: &mut Reader, element: &Element<'_, '_>) -> Result<(), Faults
     Ok(())
 }
 
-/// A rule per line of at least so many cells; shorter ones say nothing.
+/// A rule per line of at least this many cells; shorter ones say nothing.
 fn each_line(
     reader: &mut Reader,
     element: &Element<'_, '_>,

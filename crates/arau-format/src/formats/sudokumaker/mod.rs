@@ -23,8 +23,8 @@ pub struct SudokuMaker;
 const INFO: FormatInfo = FormatInfo {
     id: "sudokumaker",
     title: "SudokuMaker JSON",
-    carries: "rectangular boards with digits from 0 or 1, regions, givens and the elements of sudokumaker.app; not custom \
-              constraints, which are programs, and not cosmetic elements, which are drawings",
+    carries: "rectangular boards with digits from 0 or 1, regions, givens and the elements of \
+         sudokumaker.app; custom constraints (programs) and cosmetic elements (drawings) are not supported",
     writes: false,
     by_line: false,
 };

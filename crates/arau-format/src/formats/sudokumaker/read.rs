@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 pub(super) type Fields<'d, 't> = BTreeMap<String, JsonNode<'d, 't>>;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 pub(super) const MAX_FAULTS: usize = 50;
 
 /// The most bytes of the tables that rules of one puzzle have.

@@ -9,7 +9,7 @@ use arau_core::{Args, Candidate, Cell, Fault, Faults, Geometry, PuzzleSpec, Symb
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
 
 /// Keys that are drawn and may mean anything.

@@ -6,7 +6,7 @@ use arau_core::{Fault, Symbol, SymbolSet, Symbols};
 /// Parentheses may stand in each other so deep.
 const MAX_DEPTH: usize = 60;
 
-/// With repetitions written out, a pattern may have so many places.
+/// With repetitions written out, a pattern may have this many places.
 const MAX_PLACES: usize = 5_000;
 
 /// The pattern of a text, or what is wrong with it.

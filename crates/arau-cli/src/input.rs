@@ -101,7 +101,7 @@ impl Source {
 fn open(name: &str) -> Result<File, String> {
     let file = File::open(name).map_err(|error| format!("cannot be opened: {error}"))?;
     match file.metadata().is_ok_and(|data| data.is_dir()) {
-        true => Err("is a folder, not a file".into()),
+        true => Err("this is a folder, not a file".into()),
         false => Ok(file),
     }
 }
@@ -120,7 +120,7 @@ fn read(name: &str, input: impl Read + Send + 'static, how: How) -> Pieces {
             Some(lines) => Content::Lines(lines),
             None => match reader.next() {
                 Some(text) => Content::Puzzle(text),
-                None if may_be_empty => Content::Unreadable("has no puzzle".into()),
+                None if may_be_empty => Content::Unreadable("the input contains no puzzle".into()),
                 None => return None,
             },
         };

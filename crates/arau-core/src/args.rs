@@ -236,7 +236,7 @@ fn unknown_name(name: &str, params: &[Param]) -> Fault {
     let names: Vec<String> = params.iter().map(|p| format!("`{}`", p.name)).collect();
     let known = match names.is_empty() {
         true => "no arguments are accepted here".to_string(),
-        false => format!("it can be {}", names.join(", ")),
+        false => format!("the arguments are {}", names.join(", ")),
     };
     Fault::unknown(format!("unknown argument `{name}`; {known}")).of(name)
 }

@@ -14,7 +14,7 @@ use std::io::IsTerminal;
 /// How many threads work.
 #[derive(Args, Clone, Debug)]
 pub struct ThreadsArg {
-    /// Threads; the answer does not depend on it [default: all cores]
+    /// Number of threads; the result is the same for any number [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
     threads: Option<u64>,
 }
@@ -36,7 +36,7 @@ pub struct ChanceArgs {
     #[command(flatten)]
     pub threads: ThreadsArg,
 
-    /// A JSON object; large numbers are strings
+    /// Print a JSON object; large numbers are strings
     #[arg(long)]
     pub json: bool,
 }

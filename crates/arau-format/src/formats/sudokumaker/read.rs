@@ -32,7 +32,7 @@ pub(super) fn spec(json: &JsonText<'_>, options: &ReadOptions) -> Result<PuzzleS
     if !VERSIONS.contains(&version.text().unwrap_or_default().as_str()) {
         let message = format!("version {} of the format is not supported", version.shown());
         let fault = version.fault(Fault::unsupported(message));
-        return Err(fault.with_help(format!("it can be {}", VERSIONS.join(", "))).into());
+        return Err(fault.with_help(format!("supported versions are {}", VERSIONS.join(", "))).into());
     }
     let puzzle = fields.get("puzzle").or_else(|| fields.get("sudoku"));
     let puzzle = puzzle.ok_or_else(|| root.missing("`puzzle` is missing"))?;

@@ -1,6 +1,6 @@
-//! Text formats ↔ [`PuzzleSpec`]: one file each in `formats/`, one line each in the registry. A format that cannot
-//! carry something says so; nothing is dropped silently. Input is untrusted: no panic, no unbounded memory, every
-//! fault with its place.
+//! Conversion between text formats and [`PuzzleSpec`]: one file per format in `formats/`, one line each in the
+//! registry. Anything a format cannot express is an error; nothing is dropped silently. Input is untrusted: no panics,
+//! no unbounded memory, and every fault has its position.
 
 mod board;
 mod carry;

@@ -1,4 +1,4 @@
-//! Owns what importers share: the usual boards made through the registry, and rules added by id.
+//! Shared by all importers: making the usual boards through the registry, and adding rules by id.
 
 use arau_core::{Arg, Args, Fault, Faults, Geometry, Param, Place, PuzzleSpec, RuleUse, Symbols};
 use arau_rules::{rule, shape};
@@ -17,8 +17,8 @@ pub(crate) enum Boxes {
     Regions(Vec<usize>),
 }
 
-/// Templates of plain boards. Lines of a stream mostly share one board, and making it costs far more than reading a
-/// line.
+/// Templates of plain boards. The lines of a stream usually share one board, and making it costs far more than reading
+/// a line.
 static TEMPLATES: Mutex<Vec<((usize, Boxes), PuzzleSpec)>> = Mutex::new(Vec::new());
 
 /// The most templates that are kept.
@@ -85,7 +85,7 @@ fn region_map(regions: &[usize], n: usize) -> String {
     rows.join("\n")
 }
 
-/// The most rules that come of a text in a foreign format: as many as there can be cells.
+/// The maximum number of rules read from a text in a foreign format: the maximum number of cells.
 const MAX_RULES: usize = Geometry::MAX_CELLS;
 
 /// Adds a rule by its id, and where it was written. Which ids exist is known only to the registry.

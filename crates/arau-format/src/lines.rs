@@ -1,14 +1,14 @@
-//! Owns the way from bytes to numbered lines of text: bounded in memory, whatever the bytes are.
+//! From bytes to numbered lines of text, in bounded memory whatever the bytes are.
 
 use crate::classic_lines::ClassicLines;
 use arau_core::{Fault, FaultKind, Place};
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read};
 
-/// The most bytes that one puzzle may have.
+/// The maximum number of bytes of one puzzle.
 pub const MAX_PUZZLE_BYTES: usize = 16 << 20;
 
-/// How much of a stream is looked at to find out what it holds.
+/// How much of a stream is examined to detect its kind.
 const HEAD_BYTES: usize = 1 << 16;
 const HEAD_LINES: usize = 300;
 

@@ -120,7 +120,7 @@ fn read(name: &str, input: impl Read + Send + 'static, how: How) -> Pieces {
             Some(lines) => Content::Lines(lines),
             None => match reader.next() {
                 Some(text) => Content::Puzzle(text),
-                None if may_be_empty => Content::Unreadable("the input contains no puzzle".into()),
+                None if may_be_empty => Content::Unreadable("contains no puzzle".into()),
                 None => return None,
             },
         };

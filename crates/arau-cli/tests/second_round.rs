@@ -256,6 +256,6 @@ fn an_empty_file_beside_a_good_one_is_an_error() {
     std::fs::write(&good, "1..4....2......3\n").expect("a file");
     let ran = run(&["solve", &empty, &good, &empty]);
     assert_eq!((ran.code, ran.stdout.lines().count()), (Some(2), 1), "{}", ran.stderr);
-    assert_eq!(ran.stderr.matches("empty.txt: has no puzzle").count(), 2, "{}", ran.stderr);
+    assert_eq!(ran.stderr.matches("empty.txt: contains no puzzle").count(), 2, "{}", ran.stderr);
     std::fs::remove_dir_all(&folder).expect("the folder goes");
 }

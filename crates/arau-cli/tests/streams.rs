@@ -142,7 +142,7 @@ fn an_empty_stream_is_an_error_that_says_so() {
     for text in ["", "\n\n", "# a comment alone\n"] {
         let ran = run_with(&["solve"], text.as_bytes());
         assert_eq!((ran.stdout.as_str(), ran.code), ("", Some(2)), "{text:?}");
-        assert_eq!(ran.stderr, "arau: the input has no puzzle\n", "{text:?}");
+        assert_eq!(ran.stderr, "arau: the input contains no puzzle\n", "{text:?}");
     }
 }
 

@@ -28,7 +28,7 @@ Examples:
   arau check killer.toml            check whether a puzzle is proper and minimal
   arau list variants                all supported variants
 
-Exit code: 0 for yes or done; 1 for no (no solution, not unique, check failed, limit reached); 2 for bad input or
+Exit code: 0 for yes or done; 1 for no (no solution, not unique, check failed, limit reached); 2 for bad input or \
 usage.";
 
 fn main() -> ExitCode {

@@ -31,7 +31,7 @@ Examples:
   arau count --limit 2 puzzles.txt
   arau count --time-limit 10 --json examples/killer.toml
 
-Exit code: 0 if every puzzle has solutions and they were all counted; 1 if any has none or a limit was reached; 2 for
+Exit code: 0 if every puzzle has solutions and they were all counted; 1 if any has none or a limit was reached; 2 for \
 bad input.";
 
 impl Count {

@@ -46,7 +46,7 @@ Examples:
   arau find --technique w-wing --positions many.txt | arau steps
   arau find --technique sue-de-coq --present --json many.txt
 
-Lines of --positions have the code `0` for techniques that HoDoKu does not know; pass their ids to `arau steps` with
+Lines of --positions have the code `0` for techniques that HoDoKu does not know; pass their ids to `arau steps` with \
 --technique.
 
 Exit code: 0 if there is such a puzzle; 1 if there is none; 2 for bad input.";

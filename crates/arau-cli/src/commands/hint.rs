@@ -8,7 +8,7 @@ use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::{Explainer, Faults, Progress};
 use clap::Args;
 
-/// Show the next step, or a mistake: where to look, then more
+/// Give a hint: where to look, which technique, or the whole step
 ///
 /// Filled cells of the input are givens. Put your own entries into --entries, or into `entries` and `marks` of a puzzle
 /// document; files of f-puzzles, SudokuPad, SudokuMaker and SadMan Sudoku can contain them too. If an entry is wrong,

@@ -40,7 +40,7 @@ Examples:
   arau rate --scale arau examples/killer.toml
   arau rate --json many.txt
 
-Exit code: 0 if every puzzle was rated; 1 if any puzzle does not have exactly one solution, or time ran out; 2 for bad
+Exit code: 0 if every puzzle was rated; 1 if any puzzle does not have exactly one solution, or time ran out; 2 for bad \
 input.";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

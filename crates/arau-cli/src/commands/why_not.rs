@@ -45,7 +45,7 @@ Examples:
   arau why-not --certificate clash -e 1..4....2.1....3
   arau why-not --json broken.toml
 
-Exit code: 0 if every puzzle has exactly one solution; 1 if any has none or several, or a limit was reached; 2 for bad
+Exit code: 0 if every puzzle has exactly one solution; 1 if any has none or several, or a limit was reached; 2 for bad \
 input.";
 
 impl WhyNot {

@@ -64,10 +64,10 @@ Examples:
   arau canon --same one.txt other.txt
   arau canon --same --relabel two-grids.txt
 
-A map says whether rows and columns are exchanged first, which row and column then goes to each position, and the new
+A map says whether rows and columns are exchanged first, which row and column then goes to each position, and the new \
 names of the digits 1 to 9. With --json each object contains the map to the form.
 
-Exit code: 0 if everything has a form (with --count-classes: if no two are equivalent; with --same: if they are
+Exit code: 0 if everything has a form (with --count-classes: if no two are equivalent; with --same: if they are \
 equivalent); 1 if not; 2 for bad input.
 Only classic 9×9 grids and puzzles are accepted.";
 

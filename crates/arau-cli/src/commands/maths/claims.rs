@@ -49,7 +49,7 @@ Examples:
   arau maths claims L9 --json
   arau maths claims M9.2x6 --hours
 
-Exit code: 0 if every claim was tested or skipped, whatever the verdicts; 1 if the run was interrupted; 2 for bad
+Exit code: 0 if every claim was tested or skipped, whatever the verdicts; 1 if the run was interrupted; 2 for bad \
 input.";
 
 /// What is printed of a claim.

@@ -45,7 +45,7 @@ Examples:
   arau maths hunt x --size 12 --seed 7 --tries 1000 --json
   arau maths hunt 3x3 --size 20 --symmetry half-turn
 
-The fewest givens known: 17 for 3x3, 18 with a symmetry, 11 for nrc and dg, 12 for x, 8 for hypercube. For nrc, dg and
+The fewest givens known: 17 for 3x3, 18 with a symmetry, 11 for nrc and dg, 12 for x, 8 for hypercube. For nrc, dg and \
 x these take seconds to minutes; 18 with a symmetry has never been found this way.
 
 Exit code: 0 if a puzzle was found; 1 if not, or if the run was interrupted; 2 for bad input.";

@@ -69,7 +69,7 @@ Examples:
 
 Solvers are looked up on the PATH; ARAU_HIGHS, ARAU_CBC and so on override where they are.
 With --run, puzzles are solved one by one unless --threads says otherwise, so that times can be compared.
-Exit code: 0 if done; 1 if a puzzle has no solution or several, or a limit was reached; 2 for bad input or a missing
+Exit code: 0 if done; 1 if a puzzle has no solution or several, or a limit was reached; 2 for bad input or a missing \
 solver.";
 
 impl Model {

@@ -49,7 +49,7 @@ Examples:
   arau prove -o certificates --threads 2 many.txt
   rate --skip-unit-deletions certificate/formula.cnf certificate/proof.drat
 
-Exit code: 0 if every puzzle got a certificate, or every certificate is valid; 1 if a puzzle has several solutions, a
+Exit code: 0 if every puzzle got a certificate, or every certificate is valid; 1 if a puzzle has several solutions, a \
 limit was reached or a certificate is invalid; 2 for bad input.";
 
 impl Prove {

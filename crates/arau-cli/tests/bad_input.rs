@@ -272,7 +272,7 @@ fn engines_refuse_what_they_do_not_take() {
         "size = 4\n[[sum-line]]\ncells = 'r1c1-r1c4'\nsum = 5\n",
     ]);
     match ran.code {
-        Some(2) => assert!(ran.stderr.starts_with("-e:1:1: engine recursive: "), "{}", ran.stderr),
+        Some(2) => assert!(ran.stderr.starts_with("-e:1:1: the engine `recursive` "), "{}", ran.stderr),
         other => assert!(other.is_some_and(|code| code < 2) && ran.stderr.is_empty(), "{ran:?}"),
     }
 }

@@ -47,7 +47,7 @@ fn head(program: &Program, text: &mut Text<'_>) -> io::Result<()> {
 
 /// What the variables mean, a line per cell.
 fn legend(puzzle: &Puzzle, program: &Program, text: &mut Text<'_>) -> io::Result<()> {
-    text.put("* The variables of a cell say in this order that it holds:");
+    text.put("* The variables of a cell stand for these symbols, in this order:");
     for symbol in puzzle.symbols().iter() {
         text.put(" ").put(&on_one_line(puzzle.symbols().glyph(symbol)));
     }

@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn bad_boards_are_refused_with_a_reason() {
         let reason = square(6, Boxes::Size(3, 3)).unwrap_err().to_string();
-        assert!(reason.contains("do not hold"), "{reason}");
+        assert!(reason.contains("do not fit"), "{reason}");
         assert!(square(0, Boxes::Usual).is_err());
         assert!(square(1_000_000, Boxes::Usual).is_err());
         assert!(made("no-such-shape", Args::new()).unwrap_err().to_string().contains("no shape"));

@@ -172,7 +172,7 @@ mod tests {
         ] {
             let (kind, plain) = unpacked(text);
             assert_eq!(kind, PackedAs::KeptBySite, "{text}");
-            assert!(plain.unwrap_err().to_string().contains("kept by the site"));
+            assert!(plain.unwrap_err().to_string().contains("stored on the site"));
         }
     }
 
@@ -197,7 +197,7 @@ mod tests {
         let fault = unpacked(&text).1.unwrap_err().into_iter().next().unwrap();
         assert_eq!(*fault.place(), Place::at(2, 38), "{fault}");
         assert!(
-            unpacked(&format!("fpuzzles{}", &body[..16])).1.unwrap_err().to_string().contains("too early")
+            unpacked(&format!("fpuzzles{}", &body[..16])).1.unwrap_err().to_string().contains("is cut off")
         );
     }
 }

@@ -311,7 +311,7 @@ mod tests {
             ("<game data>", 6, "not an attribute"),
             ("<game data=1>", 11, "in quotes"),
             ("<game data='1>", 11, "closing quote"),
-            ("<game a='1' a='2'>", 12, "twice"),
+            ("<game a='1' a='2'>", 12, "repeated"),
             ("<game ='1'>", 6, "not the name"),
         ] {
             let (at, fault) = attributes(tag).unwrap_err();

@@ -383,7 +383,7 @@ fn packed_faults_stand_where_the_packed_text_is() {
     let cut = &text[..text.len() / 2];
     let told = |text: &str| link.read(text, &ReadOptions::default()).unwrap_err().to_string();
     assert!(told(cut).starts_with("1:30: the packed puzzle ends too early"), "{}", told(cut));
-    assert!(told("https://f-puzzles.com/?id=abc").contains("kept by the site"));
+    assert!(told("https://f-puzzles.com/?id=abc").contains("stored on the site"));
     // The JSON inside is at fault: the path leads on.
     assert!(told("https://f-puzzles.com/?load=N4IgzglgXgpiBcBWAviA").contains("1:29"));
 }
@@ -438,10 +438,10 @@ fn what_f_puzzles_cannot_carry_is_told() {
         let spec = format("arau").unwrap().read(document, &ReadOptions::default()).unwrap();
         format("f-puzzles").unwrap().write(&spec).unwrap_err().to_string()
     };
-    assert!(told("rows = 4\ncolumns = 6").contains("squares only"));
+    assert!(told("rows = 4\ncolumns = 6").contains("square grids only"));
     assert!(told("size = 4\nsymbols = '0-3'").contains("numbers 1 to 4 only"));
     assert!(told("size = 4\nsymbols = 'abcd'").contains("numbers 1 to 4 only"));
-    assert!(told("size = 4\nhouses = 'row box'").contains("rows and columns as houses always"));
+    assert!(told("size = 4\nhouses = 'row box'").contains("rows and columns are always houses"));
     assert!(told("size = 4\n[[pair-sum]]\ncells = 'r1c1 r1c2'\nsum = 6").contains("only the sums 5 and 10"));
     assert!(told("size = 4\n[[little-killer]]\ncells = 'r2c2 r3c3'\nsum = 6").contains("whole diagonal"));
     assert!(told("size = 4\n[[sandwich]]\ncells = 'r1c1-r1c3'\nsum = 3").contains("whole row or column"));

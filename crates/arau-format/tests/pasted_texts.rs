@@ -89,7 +89,7 @@ fn sadman_files_come_back() {
     assert_eq!((id, &again.givens, again.about), ("sdk", &spec.givens, spec.about));
     let killer = "variant = 'killer'\nsize = 4\n[[killer-cage]]\ncells = 'r1c1'\nsum = 3\n";
     let told = format("sdk").unwrap().write(&read_as("arau", killer)).unwrap_err().to_string();
-    assert!(told.contains("killer-cage: this format cannot carry the rule"), "{told}");
+    assert!(told.contains("killer-cage: this format cannot express the rule"), "{told}");
 }
 
 #[test]

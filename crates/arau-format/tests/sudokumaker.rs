@@ -284,7 +284,7 @@ fn bad_elements_are_told_with_their_places() {
         ),
         ("{\"formatVersion\":\"1.5.0\"}".to_string(), "1:1: `puzzle` is missing"),
         ("{\"formatVersion\":\"1.5.0\",\"puzzle\":{}}".to_string(), "1:35: puzzle: `constraints` is missing"),
-        (puzzle("{}"), "the element has no `type`"),
+        (puzzle("{}"), "the element needs a `type`"),
         (puzzle("{\"type\":77}"), "arau does not know the element with the number 77"),
         (
             puzzle("{\"type\":100,\"cells\":[16]}"),
@@ -321,7 +321,7 @@ fn bad_elements_are_told_with_their_places() {
             "groups[1]: a digit of this group is in another group too",
         ),
         (puzzle("{\"type\":406,\"groups\":[],\"lines\":[]}"), "there are no groups of digits"),
-        (puzzle("{\"type\":2003,\"areas\":[{}]}"), "rows and columns of a part of the board"),
+        (puzzle("{\"type\":2003,\"areas\":[{}]}"), "rows and columns of only part of the board"),
         (puzzle("").replace("3,3]", "3]"), "regions: there are 15 regions for 16 cells"),
         (
             puzzle("").replace("[{}]", "[{\"given\":true,\"value\":5}]"),

@@ -143,8 +143,8 @@ mod tests {
         for (text, why) in [
             ("", "cells"),
             ("123231", "cells"),
-            ("1?", "no symbol"),
-            ("1331", "more than the order"),
+            ("1?", "not a symbol"),
+            ("1331", "too large for order"),
             ("1122", "row 1"),
             ("1212", "column 1"),
             ("123231213", "column 1"),

@@ -129,7 +129,7 @@ mod tests {
     fn unbalanced_composites_are_told_with_their_places() {
         assert_eq!(read(".X.End").1, ["1:3: unmatched `.End`: no composite is open"]);
         assert_eq!(read(".X.Or.And.End").1, ["1:3: `.Or` has no `.End`"]);
-        assert!(read("foo.X").1[0].contains("`foo` is no constraint"));
+        assert!(read("foo.X").1[0].contains("`foo` is not a constraint"));
         assert!(read(&".Or".repeat(MAX_DEPTH + 1)).1[0].contains("nested"));
     }
 }

@@ -209,12 +209,12 @@ fn links_are_found_wherever_the_board_stands() {
     let mut damaged = text.clone();
     damaged.replace_range(51..52, "?");
     assert!(
-        told(&damaged).starts_with("1:52: this character does not belong to the base64"),
+        told(&damaged).starts_with("1:52: this character cannot occur in the base64"),
         "{}",
         told(&damaged)
     );
     let cut = &text[..text.len() - 40];
-    assert!(told(cut).contains("ends too early"), "{}", told(cut));
+    assert!(told(cut).contains("is cut off"), "{}", told(cut));
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn documents_with_bad_boards() {
         &[
             ("variant = 'kiler'", "1:11", "there is no variant `kiler`"),
             ("shape = 'rekt'", "1:9", "there is no shape `rekt`"),
-            ("size = 1000", "1:8", "not between 1 and 128"),
+            ("size = 1000", "1:8", "must be between 1 and 128"),
             ("size = -1", "1:8", "but must be between"),
             ("size = 4.5", "1:8", "must be a whole number"),
             ("size = 6\nbox = '4x2'", "2:7", "do not tile"),
@@ -106,7 +106,7 @@ fn documents_with_bad_grids() {
     check(
         "arau",
         &[
-            ("size = 2\ngivens = '''\n12\n21\n1'''", "5:1", "more glyphs than the 4 cells"),
+            ("size = 2\ngivens = '''\n12\n21\n1'''", "5:1", "more symbols than the 4 cells"),
             ("size = 2\ngivens = '''\n12\n2'''", "3:1", "the drawn grid has 3 cells, but the board has 4"),
             ("size = 2\ngivens = \"1\\u0032x1\"", "2:10", "`x` is not a symbol"),
             ("size = 2\ngivens = '12é1'", "2:13", "`é` is not a symbol"),
@@ -114,7 +114,7 @@ fn documents_with_bad_grids() {
             ("[givens]\nr1c1 = 1\nr0c1 = 2", "3:1", "no cell `r0c1`"),
             ("[givens]\nr1c1 = 10", "2:8", "`10` is not a symbol"),
             ("[givens]\nr1c1 = 1\nR1C1 = 2", "2:1", "given twice"),
-            ("size = 2\nsolution = '12.1'", "2:12", "nothing stands in the cell r2c1"),
+            ("size = 2\nsolution = '12.1'", "2:12", "the cell r2c1 is empty"),
         ],
     );
 }
@@ -161,10 +161,10 @@ fn rules_that_make_no_sense_on_the_board() {
     check(
         "arau",
         &[
-            ("[[killer-cage]]\ncells = 'r1c1 r1c2 r1c1'", "2:20", "has r1c1 twice"),
-            ("[[killer-cage]]\ncells = ['r1c1 r1c2', 'r2c1 row_1']", "2:29", "has r1c1 twice"),
-            ("[[killer-cage]]\ncells = \"r1c1 r1\\u00632 r1c1\"", "2:9", "has r1c1 twice"),
-            ("[[clone]]\ncells = 'r1c1 r1c2'\nother = 'r3c3'", "3:9", "but `other` has 1"),
+            ("[[killer-cage]]\ncells = 'r1c1 r1c2 r1c1'", "2:20", "names r1c1 twice"),
+            ("[[killer-cage]]\ncells = ['r1c1 r1c2', 'r2c1 row_1']", "2:29", "names r1c1 twice"),
+            ("[[killer-cage]]\ncells = \"r1c1 r1\\u00632 r1c1\"", "2:9", "names r1c1 twice"),
+            ("[[clone]]\ncells = 'r1c1 r1c2'\nother = 'r3c3'", "3:9", "and `other` has 1"),
             ("[[equal-sums]]\nlists = ['r1c1', 'r1c2', '']", "2:26", "one of the lists has no cells"),
             ("[[sum]]\ncells = 'r1c1'\nsum = 3\ncoefficients = [1, 2]", "4:16", "2 coefficients"),
             ("[[ratio-negative]]\nvalues = [2, 0]", "2:14", "at least 1"),
@@ -189,7 +189,7 @@ fn rules_that_make_no_sense_on_the_board() {
                 "option 1: killer-cage: `cells` names r1c1 twice",
             ),
             ("rules = ['disjoint-groups']\nsize = 5", "1:10", "no grid with boxes"),
-            ("[[killer-cage]]\ncells = 'r1c1 r1c1'\n[givens]\nr0c1 = 2", "2:15", "has r1c1 twice"),
+            ("[[killer-cage]]\ncells = 'r1c1 r1c1'\n[givens]\nr0c1 = 2", "2:15", "names r1c1 twice"),
         ],
     );
 }
@@ -247,8 +247,8 @@ fn bad_lines_and_drawn_grids() {
     check(
         "line",
         &[
-            (&short, "1:81", "80 characters are not the cells"),
-            (&large, "1:3845", "more than a grid of 61×61"),
+            (&short, "1:81", "80 characters do not make a square grid"),
+            (&large, "1:3845", "more than the cells of a 61×61 grid"),
             (&two, "3:1", "second line"),
             ("", "1:1", "no puzzle"),
             ("# only this", "1:1", "no puzzle"),
@@ -261,7 +261,7 @@ fn bad_lines_and_drawn_grids() {
         "grid",
         &[
             ("12\n2", "2:1", "row 2 has 1 cells, but needs 2"),
-            ("12\n21\n12", "3:1", "more than the 2 rows"),
+            ("12\n21\n12", "3:1", "more than 2 rows"),
             ("12|34\n..|..", "2:6", "2 rows, but 4 are needed"),
             ("1?\n..", "1:2", "does not belong"),
             (&long_row, "1:1", "does not belong"),
@@ -301,7 +301,7 @@ fn bad_pencil_mark_grids() {
             (&row("12 - 14 2"), "1:4", "the cell has no candidate"),
             (&row("12 3+4 14 2"), "1:5", "`+` is not a candidate"),
             (&row("12 3é 14 2"), "1:5", "`é` is not a symbol"),
-            ("12 12\n12 12\n12 12", "3:1", "more than the 2 rows"),
+            ("12 12\n12 12\n12 12", "3:1", "more than 2 rows"),
             ("1 23 23\n12 3 13", "2:8", "2 rows, but 3 are needed"),
             ("1,2 3,x 2\n1 2 3\n1 2 3", "1:7", "`x` is not a symbol"),
             ("12|34 1 2\n12|34 1 2\n12|34 1 2\n12|34 1 2", "2:3", "neither boxes nor regions"),
@@ -382,7 +382,7 @@ fn bad_links() {
     check(
         "iss-link",
         &[
-            ("https://example.org/?q=.AntiKing", "1:1", "starts with https://sigh.github.io"),
+            ("https://example.org/?q=.AntiKing", "1:1", "must start with https://sigh.github.io"),
             ("https://sigh.github.io/Interactive-Sudoku-Solver/?x=1", "1:49", "the parameter `q` is missing"),
             (&after("%2EShape%7E4x4.Nonsense"), "1:67", "there is no constraint type `.Nonsense`"),
             (&after(".Shape%7E4x4%2E%7ER1C1_9"), "1:71", "`9` is not a value from 1 to 4"),
@@ -410,8 +410,8 @@ fn bad_game_ids() {
         &[
             ("3x3", "1:1", "needs a colon"),
             ("3y3:a", "1:1", "not valid parameters; expected something like"),
-            ("99x99:a", "1:1", "not between 1 and 31"),
-            ("2x2:zz", "1:5", "beyond the 16 cells"),
+            ("99x99:a", "1:1", "must be between 1 and 31"),
+            ("2x2:zz", "1:5", "more than the 16 cells"),
             ("2x2:a", "1:5", "this describes 1 cells, but the grid has 16"),
             ("2x2:5o", "1:5", "5 is not between 1 and 4"),
             ("2x2:a?", "1:6", "`?` does not belong"),
@@ -431,7 +431,7 @@ fn bad_game_ids() {
             ("2:_5,a1a2a1", "1:12", "the clue of cage 4 of 4"),
             ("2:_5,a1a2a1a2a1", "1:14", "more clues than cages"),
             ("2:_5,b1", "1:6", "the clue of cage 1 of 4"),
-            ("0:_,a1", "1:1", "not between 1 and 31"),
+            ("0:_,a1", "1:1", "must be between 1 and 31"),
         ],
     );
     check(
@@ -469,7 +469,7 @@ fn bad_library_lines() {
         ("0300:5:".to_string(), "1:1", "form"),
         (format!(":0300:5:{}::", &empty[1..]), "1:9", "80 cells, but"),
         (format!(":0300:5:x{}::", &empty[1..]), "1:9", "`x` does not belong"),
-        (format!(":0300:5:{empty}:51:"), "1:91", "`51` is not digit, row and column"),
+        (format!(":0300:5:{empty}:51:"), "1:91", "`51` is not a digit, row and column"),
         (format!(":0300:5:{empty}:501:"), "1:91", "`501` is not digit"),
         (format!(":X:5:{empty}::"), "1:2", "not the code"),
     ];
@@ -490,14 +490,14 @@ fn bad_houses() {
             ("{\"ncells\": 4}", "1:1", "`N` is missing"),
             ("{\"N\": 1000, \"ncells\": 4}", "1:7", "between 1 and 128"),
             ("{\"N\": 2, \"ncells\": 99999999}", "1:20", "between 1 and 16384"),
-            ("{\"N\": 2, \"ncells\": 4, \"houses\": [[0, 9]]}", "1:38", "not a cell between 0 and 3"),
-            ("{\"N\": 2, \"ncells\": 4,\n \"houses\": [[0, -1]]}", "2:17", "not a cell between 0 and 3"),
+            ("{\"N\": 2, \"ncells\": 4, \"houses\": [[0, 9]]}", "1:38", "cells are numbered 0 to 3"),
+            ("{\"N\": 2, \"ncells\": 4,\n \"houses\": [[0, -1]]}", "2:17", "cells are numbered 0 to 3"),
             ("{\"N\": 2, \"ncells\": 4, \"houses\": [[0, 0]]}", "1:38", "is repeated"),
             ("{\"N\": 2, \"ncells\": 4, \"houses\": [[0, 1, 2]]}", "1:34", "3 cells for 2 values"),
             ("{\"N\": 2, \"ncells\": 4, \"houses\": 5}", "1:33", "not an array"),
-            ("{\"N\": 2, \"ncells\": 4, \"givens\": {\"7\": 1}}", "1:39", "not between 0 and 3"),
+            ("{\"N\": 2, \"ncells\": 4, \"givens\": {\"7\": 1}}", "1:39", "must be between 0 and 3"),
             ("{\"N\": 2, \"ncells\": 4, \"givens\": {\"1\": 3}}", "1:39", "3 is not a value"),
-            ("{\"N\": 2, \"ncells\": 4, \"solution\": [1]}", "1:35", "a value for each of the 4 cells"),
+            ("{\"N\": 2, \"ncells\": 4, \"solution\": [1]}", "1:35", "one value for each of the 4 cells"),
             (
                 "{\"N\": 2, \"ncells\": 4, \"dims\": [0], \"orig_cell_ids\": [1]}",
                 "1:31",
@@ -519,7 +519,7 @@ fn bad_rows_of_numbers() {
             ("[[0, 1.5],\n [0, 1]]", "1:6", "not a whole number"),
             ("[5]", "1:2", "not an array"),
             ("[]", "1:1", "size"),
-            (&many_rows, "1:1", "not between 1 and 128"),
+            (&many_rows, "1:1", "must be between 1 and 128"),
         ],
     );
 }
@@ -534,7 +534,7 @@ fn bad_killer_cages() {
             ("[{\"sum\": 3}]", "1:2", "`cells` is missing"),
             ("[{\"sum\": \"x\", \"cells\": [[0, 0]]}]", "1:10", "not a whole number"),
             ("[{\"sum\": 3, \"cells\": []}]", "1:2", "at least 1"),
-            ("{\"size\": 0, \"cages\": []}", "1:10", "a side between 1 and 128"),
+            ("{\"size\": 0, \"cages\": []}", "1:10", "the side must be between 1 and 128"),
             ("{\"size\": 4}", "1:1", "`cages` is missing"),
         ],
     );

@@ -340,7 +340,7 @@ fn faults_have_their_places() {
     assert!(faults("{\"grid\":[[{\"region\":\"x\"}]]}")[0].contains("the number of a region or null"));
     assert!(faults("{\"grid\":[[3]]}")[0].contains("not an object"));
     for (fields, told) in [
-        (r#""poweroftwo":[{"cell":"R1C1"}]"#, "says `poweroftwo`, which arau does not know"),
+        (r#""poweroftwo":[{"cell":"R1C1"}]"#, "contains `poweroftwo`, which arau does not know"),
         (r#""newswitch":true"#, "newswitch"),
         (r#""negative":["renban"]"#, "negative[0]: arau does not know the negative constraint `\"renban\"`"),
         (

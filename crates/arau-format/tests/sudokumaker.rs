@@ -347,10 +347,10 @@ fn bad_elements_are_told_with_their_places() {
 fn links_without_a_puzzle_are_told() {
     let link = format("sudokumaker-link").unwrap();
     for (text, what) in [
-        ("https://sudokumaker.app/", "1:24: the link holds no puzzle"),
-        ("https://sudokumaker.app/?puzzle=N4!g", "1:35: this character does not belong to the base64"),
-        ("https://sudokumaker.app/?puzzle=N4Ig", "1:33: the packed puzzle ends too early"),
-        ("https://sudokumaker.app/?puzzle=%FF", "1:33: the escapes from here on"),
+        ("https://sudokumaker.app/", "1:24: the link contains no puzzle"),
+        ("https://sudokumaker.app/?puzzle=N4!g", "1:35: this character cannot occur in the base64"),
+        ("https://sudokumaker.app/?puzzle=N4Ig", "1:33: the compressed puzzle is cut off"),
+        ("https://sudokumaker.app/?puzzle=%FF", "1:33: the percent-encoded text from here on"),
     ] {
         assert_eq!(link.likeness(text), Likeness::Sure, "{text}");
         let told = link.read(text, &ReadOptions::default()).unwrap_err().to_string();

@@ -152,7 +152,7 @@ fn bad_documents_are_told_with_their_places() {
     );
     assert!(told(&document(r#""cages":7"#)).contains("not an array"));
     assert!(told(&document(r#""global":["antiqueen"]"#)).contains("does not know the rule `\"antiqueen\"`"));
-    assert!(told(&document(r#""mystery":[1]"#)).contains("says `mystery`"));
+    assert!(told(&document(r#""mystery":[1]"#)).contains("contains `mystery`"));
     assert!(told("sclN4IgzglgXgpi").contains("is cut off"));
     assert!(told("https://sudokupad.app/abc").contains("stored on the site"));
     let wide = format!("{{\"cells\":[{}]}}", vec!["[]"; 100_000].join(","));

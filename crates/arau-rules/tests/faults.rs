@@ -21,8 +21,8 @@ const CASES: &[(&str, &str)] = &[
     ("size = 4\nsymbols = '1-5'\nrules = ['magic-boxes']", "a box has 4 cells, but the puzzle has 5 symbols"),
     ("size = 4\nsymbols = 'a b c d'\nvalues = [1, 2, 3, 5]\nrules = ['magic-boxes']", "add up to 11"),
     ("size = 4\n[[extra-region]]\ncells = 'r1c1-r1c4 r2c1'", "the region has 5 cells"),
-    ("size = 4\n[[killer-cage]]\ncells = 'r1c1 r1c2 r1c1'", "has r1c1 twice"),
-    ("size = 4\n[[kakuro-run]]\ncells = 'r1c1 r1c1'\nsum = 2", "has r1c1 twice"),
+    ("size = 4\n[[killer-cage]]\ncells = 'r1c1 r1c2 r1c1'", "names r1c1 twice"),
+    ("size = 4\n[[kakuro-run]]\ncells = 'r1c1 r1c1'\nsum = 2", "names r1c1 twice"),
     (
         "size = 4\n[[sum]]\ncells = 'r1c1 r1c2'\nsum = 3\ncoefficients = [1]",
         "1 coefficients do not match 2 cells",
@@ -30,7 +30,7 @@ const CASES: &[(&str, &str)] = &[
     ("size = 4\n[[sum]]\ncells = 'r1c1'\nsum = 3\ncoefficients = [2000000000]", "too large"),
     ("size = 4\n[[kenken-cage]]\ncells = 'r1c1 r1c2'\ntarget = 3\nop = '='", "needs a cage of a single cell"),
     ("size = 4\n[[equal-sums]]\nlists = ['r1c1']", "two lists"),
-    ("size = 4\n[[equal-sums]]\nlists = ['r1c1', '']", "empty"),
+    ("size = 4\n[[equal-sums]]\nlists = ['r1c1', '']", "has no cells"),
     (
         "size = 4\n[[same-values]]\nlists = ['r1c1 r1c2', 'r2c1']",
         "the lists must have the same length, but one has 2 cells and another 1",

@@ -279,7 +279,7 @@ mod tests {
         assert_eq!(bytes, [4, 6].map(ArgStep::Item));
         assert!(faults("")[0].message().contains("no grid"));
         assert!(faults("0,0 0,0")[0].message().contains("two grids"));
-        assert!(faults("0,99999999999")[0].message().contains("beyond"));
+        assert!(faults("0,99999999999")[0].message().contains("too large"));
         let many: String = (0..300).map(|i| format!("{},0 ", 9 * i)).collect();
         assert!(faults(&many)[0].message().contains("256 grids"));
         let wide = Args::new().with_int("size", 64).with_text("offsets", "0,0 64,0 128,0 192,0 256,0");

@@ -358,7 +358,7 @@ fn faults_have_their_places() {
         (r#""thermometer":[{"lines":[["R1C1","C2"]]}]"#, "not a cell such as"),
         (r#""thermometer":[{"lines":[["R1C1","R+1C2"]]}]"#, "not a cell such as"),
         (r#""thermometer":[{"lines":[["R1C1","R99999999999999999999C2"]]}]"#, "not a cell such as"),
-        (r#""difference":[{"cells":["R1C1"]}]"#, "between 2 cells, not 1"),
+        (r#""difference":[{"cells":["R1C1"]}]"#, "needs 2 cells, not 1"),
         (r#""xv":[{"cells":["R1C1","R1C2"],"value":"W"}]"#, "not X or V"),
         (r#""sandwichsum":[{"cell":"R1C1","value":"3"}]"#, "not next to the board"),
         (r#""sandwichsum":[{"cell":"R0C0","value":"3"}]"#, "not next to the board"),
@@ -382,7 +382,7 @@ fn packed_faults_stand_where_the_packed_text_is() {
     let text = format!(" {}", link.write(&read(&document(4, ""))).unwrap());
     let cut = &text[..text.len() / 2];
     let told = |text: &str| link.read(text, &ReadOptions::default()).unwrap_err().to_string();
-    assert!(told(cut).starts_with("1:30: the packed puzzle ends too early"), "{}", told(cut));
+    assert!(told(cut).starts_with("1:30: the compressed puzzle is cut off"), "{}", told(cut));
     assert!(told("https://f-puzzles.com/?id=abc").contains("stored on the site"));
     // The JSON inside is at fault: the path leads on.
     assert!(told("https://f-puzzles.com/?load=N4IgzglgXgpiBcBWAviA").contains("1:29"));
@@ -445,7 +445,7 @@ fn what_f_puzzles_cannot_carry_is_told() {
     assert!(told("size = 4\n[[pair-sum]]\ncells = 'r1c1 r1c2'\nsum = 6").contains("only the sums 5 and 10"));
     assert!(told("size = 4\n[[little-killer]]\ncells = 'r2c2 r3c3'\nsum = 6").contains("whole diagonal"));
     assert!(told("size = 4\n[[sandwich]]\ncells = 'r1c1-r1c3'\nsum = 3").contains("whole row or column"));
-    assert!(told("size = 4\n[[lockout]]\ncells = 'r1c1 r1c2'").contains("always 2 there"));
+    assert!(told("size = 4\n[[lockout]]\ncells = 'r1c1 r1c2'").contains("always 2 in f-puzzles"));
     assert!(told("size = 6\nbox = '3x2'\nrules = ['disjoint-groups']").contains("usual boxes"));
     assert!(told("size = 9\nrules = ['global-entropy']").contains("no such rule"));
     assert!(

@@ -343,7 +343,7 @@ mod tests {
         ];
         assert_eq!(told(&bad), expected.map(|(kind, name)| (kind, name.to_string())));
         let outside = Args::new().with_cells([Cell(1), Cell(9)]).faults(PARAMS, 4, 4);
-        assert!(outside[0].message().contains("outside"), "{outside:?}");
+        assert!(outside[0].message().contains("not on the board"), "{outside:?}");
         assert_eq!(outside[0].argument()[1..], [ArgStep::Item(1)]);
         let wrong_kind = good.with_int("op", 3).faults(PARAMS, 4, 4);
         assert!(wrong_kind[0].message().contains("one of a few fixed words"), "{wrong_kind:?}");

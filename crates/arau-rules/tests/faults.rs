@@ -60,9 +60,9 @@ const CASES: &[(&str, &str)] = &[
         "option 2: clone: `cells` has 1 cells",
     ),
     ("size = 4\nsymbols = 'a b c d'\n[[sum]]\ncells = 'r1c1'\nsum = 3", "no values"),
-    ("shape = 'hexagon'\nrules = ['anti-knight']", "not part of a rectangular grid"),
-    ("shape = 'hexagon'\nrules = ['anti-king']", "not part of a rectangular grid"),
-    ("shape = 'hexagon'\nrules = ['anti-taxicab']", "not part of a rectangular grid"),
+    ("shape = 'hexagon'\nrules = ['anti-knight']", "no rectangular grid"),
+    ("shape = 'hexagon'\nrules = ['anti-king']", "no rectangular grid"),
+    ("shape = 'hexagon'\nrules = ['anti-taxicab']", "no rectangular grid"),
 ];
 
 fn told(document: &str) -> Option<String> {

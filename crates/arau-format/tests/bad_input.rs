@@ -450,7 +450,7 @@ fn bad_game_ids() {
         &[
             ("2:1/2", "1:3", "8 clues"),
             ("2:1/3//////", "1:5", "between 1 and 2"),
-            ("2:1/2//////,a", "1:13", "1 numbers, but 4 are needed"),
+            ("2:1/2//////,a", "1:13", "this describes 1 cells, but the grid has 4"),
         ],
     );
 }
@@ -470,7 +470,7 @@ fn bad_library_lines() {
         (format!(":0300:5:{}::", &empty[1..]), "1:9", "80 cells, but"),
         (format!(":0300:5:x{}::", &empty[1..]), "1:9", "`x` does not belong"),
         (format!(":0300:5:{empty}:51:"), "1:91", "`51` is not a digit, row and column"),
-        (format!(":0300:5:{empty}:501:"), "1:91", "`501` is not digit"),
+        (format!(":0300:5:{empty}:501:"), "1:91", "`501` is not a digit"),
         (format!(":X:5:{empty}::"), "1:2", "not the code"),
     ];
     for (text, place, message) in &cases {

@@ -313,7 +313,7 @@ fn bad_elements_are_told_with_their_places() {
         ),
         (
             puzzle("{\"type\":501,\"clues\":[{\"value\":1,\"outerCell\":0}]}"),
-            "outerCell: this place outside the board looks at no row",
+            "outerCell: this place outside the board belongs to no row",
         ),
         (puzzle("{\"type\":301,\"cages\":[{\"value\":3}]}"), "cages[0]: `cells` is missing"),
         (

@@ -5,20 +5,20 @@ use super::prelude::*;
 use arau_core::{Engine, Limits, Puzzle, Query};
 use arau_csp::Csp;
 
-/// A cell in which every other symbol fails after so many dead ends.
+/// A cell in which every other symbol fails after this many dead ends.
 pub struct TrialAndError;
 
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "trial-and-error",
     "Trial and error",
-    "every other digit of a cell is tried, with all that can follow, and leads to dead ends only",
+    "every digit of a cell except one is tried out in full and fails, so the cell must be the remaining digit",
 )
 .assuming();
 
 /// The cells that are tried, those with the fewest candidates first.
 const N_CELLS: usize = 16;
 
-/// Each try may first take so many nodes of the search; while no cell is decided, four times as many, and so on.
+/// Each try may first take this many nodes of the search; while no cell is decided, four times as many, and so on.
 const FIRST_N_NODES: u64 = 64;
 const MOST_NODES: u64 = FIRST_N_NODES << 14;
 

@@ -15,7 +15,7 @@ pub struct Recipe {
     pub title: &'static str,
     /// What it says beneath the title; the variant's own sentence if empty.
     pub(crate) text: &'static str,
-    /// So many puzzles are made, and the one with fewest givens is kept.
+    /// This many puzzles are made, and the one with fewest givens is kept.
     pub(crate) tries: u64,
     /// Board and whole-board rules as an arau document. Givens that stand here are part of the solution.
     pub(crate) document: &'static str,

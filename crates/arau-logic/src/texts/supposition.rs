@@ -6,7 +6,7 @@ use crate::{Basis, Claim, Inference};
 use arau_core::{Candidate, Cell, Symbol, SymbolSet};
 use fluent_bundle::FluentArgs;
 
-/// So many inferences are told one by one; the rest is counted.
+/// This many inferences are told one by one; the rest is counted.
 const MOST_TOLD: usize = 10;
 
 /// A rule with more cells than this is named without them.

@@ -24,7 +24,7 @@ const MOST_INNER_WORK: u64 = 80_000;
 /// Work inside one assumption.
 const MOST_WORK_INSIDE: u64 = 10_000;
 
-/// Of so many arguments the causes are looked at closely.
+/// Of this many arguments the causes are looked at closely.
 const N_SHARPENED: usize = 4;
 
 /// The cases of an assumption that are looked into first; then twice as many, and so on, as long as a person could follow.
@@ -184,7 +184,7 @@ impl<'a, 'b> Search<'a, 'b> {
         argument
     }
 
-    /// The candidates that fail because so many others fail inside the assumption, one by one, that something is left with
+    /// The candidates that fail because several others fail inside the assumption, one by one, that something is left with
     /// nothing; those with the shortest arguments first. Only so much is looked at.
     pub(crate) fn with_inner_refutations(&mut self) -> Option<(Candidate, Argument)> {
         let from = self.trial.work();

@@ -9,7 +9,7 @@ use crate::techniques::prelude::*;
 /// More ways than this are not named.
 const MAX_WAYS: usize = 4;
 
-/// So many fillings are begun at most.
+/// This many fillings are begun at most.
 const MAX_TRIES: usize = 200;
 
 pub(super) fn argue<const W: usize>(

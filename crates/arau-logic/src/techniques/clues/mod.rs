@@ -26,37 +26,42 @@ pub struct ClueSearch {
 static PARTNERS: TechniqueInfo = TechniqueInfo::new(
     "partners",
     "Partners",
-    "cells that go together in pairs: a candidate without a partner goes",
+    "two cells are paired by a clue, such as a dot or a clone; a candidate with no matching candidate in the \
+     other cell can be removed",
 );
 static RISING_LINE: TechniqueInfo = TechniqueInfo::new(
     "rising-line",
     "Rising line",
-    "values rise along a line: those that are too small or too large for their place go",
+    "digits increase along a line, so the cells before and after each one limit how small or large it can be",
 );
 static NEIGHBOURS: TechniqueInfo = TechniqueInfo::new(
     "neighbours",
     "Neighbours",
-    "a rule between cells all over the board: one cell decides about those around it",
+    "a rule that links neighbouring cells all over the board, such as anti-knight or non-consecutive, lets a \
+     cell rule out candidates around it",
 );
 static TALLY: TechniqueInfo = TechniqueInfo::new(
     "tally",
     "Tally",
-    "a clue says how many cells hold some symbols: there are just enough places, or the number is reached",
+    "a clue fixes how often certain digits occur; once only that many places are left, or that many are \
+     filled, the other cells follow",
 );
 static COMBINATIONS: TechniqueInfo = TechniqueInfo::new(
     "combinations",
     "Combinations",
-    "values make a total: candidates that are in no combination go",
+    "list the combinations of digits that reach a cage's sum or product; a candidate that is in none of them \
+     can be removed",
 );
 static SUM_BOUNDS: TechniqueInfo = TechniqueInfo::new(
     "sum-bounds",
     "Least and greatest sums",
-    "two sides of a sum: what one side cannot reach, the other cannot be",
+    "two sums must be equal or ordered, as on an arrow; the smallest and largest total of one side limit the \
+     digits of the other",
 );
 static FILLINGS: TechniqueInfo = TechniqueInfo::new(
     "fillings",
     "Ways to fill a clue",
-    "a candidate that occurs in no way to fill the cells of a clue goes",
+    "list every way to fill the cells of a clue; a candidate that is in none of them can be removed",
 );
 
 impl ClueSearch {

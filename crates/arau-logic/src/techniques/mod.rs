@@ -13,6 +13,8 @@ mod counting;
 mod cross_hatching;
 mod direct;
 mod empty_rectangle;
+mod exocet;
+mod fireworks;
 mod fish;
 mod full_house;
 pub(crate) mod hidden_single;
@@ -33,6 +35,7 @@ pub(crate) mod subsets;
 mod sue_de_coq;
 mod templates;
 mod trial_and_error;
+mod tridagon;
 mod unique;
 mod wings;
 
@@ -162,6 +165,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &Fish::FINNED_LEVIATHAN,
         &Fish::SASHIMI_LEVIATHAN,
         &sue_de_coq::SueDeCoq,
+        &fireworks::Fireworks,
         &colours::SimpleColours,
         &colours::MultiColours,
         &chains::XChain,
@@ -173,6 +177,8 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &als::AlsWing,
         &als::AlsChain,
         &als::DeathBlossom,
+        &tridagon::Tridagon,
+        &exocet::JuniorExocet,
         &AlignedExclusion::TRIPLET,
         &Fish::FRANKEN_X_WING,
         &Fish::FRANKEN_SWORDFISH,

@@ -54,10 +54,11 @@ impl<const W: usize> Technique<W> for JuniorExocet {
     }
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
-        if position.layout().is_large() {
+        let houses = position.layout().houses();
+        if position.layout().is_large() || houses.len() > HouseBits::BITS as usize {
             return ControlFlow::Continue(());
         }
-        let houses = position.layout().houses();
+        let spots = Spots::new(position);
         for line in (0..houses.len()).filter(|&house| houses[house].is_line()) {
             position.go_on()?;
             let meets = |&house: &usize| {
@@ -73,8 +74,7 @@ impl<const W: usize> Technique<W> for JuniorExocet {
                     if !N_SYMBOLS.contains(&symbols.len()) {
                         return ControlFlow::Continue(());
                     }
-                    let search = Search { position, line, boxes: &boxes, in_box, base, symbols };
-                    search.find(found)
+                    Search { position, spots: &spots, line, boxes: &boxes, in_box, base, symbols }.find(found)
                 })?;
             }
         }
@@ -82,8 +82,36 @@ impl<const W: usize> Technique<W> for JuniorExocet {
     }
 }
 
+/// A set of houses by their indices.
+type HouseBits = u128;
+
+/// What a search looks up again and again.
+struct Spots<const W: usize> {
+    /// Where each symbol is placed or may stand.
+    of_symbol: Vec<CellSet<W>>,
+    /// The lines through each cell.
+    lines: Vec<Vec<usize>>,
+}
+
+impl<const W: usize> Spots<W> {
+    fn new(position: &Position<W>) -> Spots<W> {
+        let layout = position.layout();
+        let mut of_symbol: Vec<CellSet<W>> =
+            position.symbols().map(|symbol| position.places(symbol)).collect();
+        for cell in layout.cells() {
+            if let Some(symbol) = position.placed(cell) {
+                of_symbol[symbol.idx()].insert(cell);
+            }
+        }
+        let is_line = |house: &usize| layout.houses()[*house].is_line();
+        let lines = |cell: Cell| layout.houses_of(cell).iter().copied().filter(is_line).collect();
+        Spots { of_symbol, lines: layout.cells().map(lines).collect() }
+    }
+}
+
 struct Search<'a, const W: usize> {
     position: &'a Position<W>,
+    spots: &'a Spots<W>,
     line: usize,
     /// All that the line crosses.
     boxes: &'a [usize],
@@ -98,6 +126,8 @@ struct Cross {
     line: usize,
     in_box: usize,
     target: Option<Cell>,
+    /// For each symbol of the base, the lines along the base's in which this one has it outside the boxes.
+    rows: [HouseBits; *N_SYMBOLS.end()],
 }
 
 /// Base, targets and why they agree.
@@ -120,15 +150,15 @@ impl<const W: usize> Search<'_, W> {
         let beside = beside.minus(self.base.into_iter().collect());
         let targets: Vec<Cross> = self.boxes.iter().flat_map(|&in_box| self.targets_in(in_box)).collect();
         for cell in beside.iter() {
-            let Some(line) = self.across(cell) else { continue };
-            let first = Cross { line, in_box: self.in_box, target: None };
+            let Some(first) = self.cross(cell, self.in_box, None) else { continue };
             for (i, &second) in targets.iter().enumerate() {
                 for &third in targets[i + 1..].iter() {
                     let [a, b] = [second, third].map(|cross| houses[cross.in_box].set);
-                    if a.intersects(&b) {
+                    let cross = [first, second, third];
+                    if a.intersects(&b) || !self.are_covered(&cross) {
                         continue;
                     }
-                    if let Some(exocet) = self.exocet([first, second, third]) {
+                    if let Some(exocet) = self.exocet(cross) {
                         self.steps(&exocet, found)?;
                     }
                 }
@@ -139,25 +169,28 @@ impl<const W: usize> Search<'_, W> {
 
     /// The line of the other kind through a cell.
     fn across(&self, cell: Cell) -> Option<usize> {
-        self.line_through(cell, |kind, of_base| kind != of_base)
+        let mut lines = self.spots.lines[cell.idx()].iter().copied();
+        lines.find(|&line| self.houses()[line].kind != self.houses()[self.line].kind)
     }
 
     /// The line beside the base's through a cell.
     fn along(&self, cell: Cell) -> Option<usize> {
-        self.line_through(cell, |kind, of_base| kind == of_base)
-    }
-
-    fn line_through(&self, cell: Cell, is_of_kind: impl Fn(&str, &str) -> bool) -> Option<usize> {
-        let houses = self.houses();
-        let is_it = |&house: &usize| {
-            houses[house].is_line() && is_of_kind(&houses[house].kind, &houses[self.line].kind)
-        };
-        self.position.layout().houses_of(cell).iter().copied().find(is_it)
+        let mut lines = self.spots.lines[cell.idx()].iter().copied();
+        lines.find(|&line| self.houses()[line].kind == self.houses()[self.line].kind)
     }
 
     /// What a cell may hold, or holds.
     fn domain(&self, cell: Cell) -> SymbolSet {
         self.position.placed(cell).map_or(self.position.candidates(cell), SymbolSet::only)
+    }
+
+    fn cross(&self, cell: Cell, in_box: usize, target: Option<Cell>) -> Option<Cross> {
+        let mut cross = Cross { line: self.across(cell)?, in_box, target, rows: Default::default() };
+        for (i, symbol) in self.symbols.iter().enumerate() {
+            let lines = self.places_of(&cross, symbol).iter().filter_map(|cell| self.along(cell));
+            cross.rows[i] = lines.fold(0, |rows, line| rows | 1 << line);
+        }
+        Some(cross)
     }
 
     /// The targets that a box may have: the other cells of their cross-lines in the box have no symbol of the base, but for
@@ -169,11 +202,10 @@ impl<const W: usize> Search<'_, W> {
         }
         let off_line = houses[in_box].set.minus(houses[self.line].set);
         let cross = |cell: Cell| {
-            let line = self.across(cell)?;
-            let companions = off_line.and(houses[line].set).minus(CellSet::only(cell));
+            let companions = off_line.and(houses[self.across(cell)?].set).minus(CellSet::only(cell));
             let is_target = !self.position.candidates(cell).and(self.symbols).is_empty()
                 && companions.iter().all(|other| self.domain(other).and(self.symbols).is_empty());
-            is_target.then_some(Cross { line, in_box, target: Some(cell) })
+            if is_target { self.cross(cell, in_box, Some(cell)) } else { None }
         };
         off_line.and(self.position.open()).iter().filter_map(cross).collect()
     }
@@ -182,8 +214,17 @@ impl<const W: usize> Search<'_, W> {
     fn places_of(&self, cross: &Cross, symbol: Symbol) -> CellSet<W> {
         let houses = self.houses();
         let boxes = houses[cross.in_box].set.or(houses[self.line].set);
-        let beyond = houses[cross.line].set.minus(boxes);
-        beyond.iter().filter(|&cell| self.domain(cell).contains(symbol)).collect()
+        houses[cross.line].set.and(self.spots.of_symbol[symbol.idx()]).minus(boxes)
+    }
+
+    /// Whether no symbol of the base can stand in all three cross-lines outside the boxes, each time in another line along
+    /// the base's. By Kőnig's theorem, one or two lines then cover its places.
+    fn are_covered(&self, cross: &[Cross; 3]) -> bool {
+        (0..self.symbols.len()).all(|i| {
+            let [a, b, c] = cross.map(|cross| cross.rows[i]);
+            let n_in_pairs = [a | b, a | c, b | c].map(HouseBits::count_ones);
+            [a, b, c].contains(&0) || n_in_pairs.contains(&1) || (a | b | c).count_ones() <= 2
+        })
     }
 
     fn exocet(&self, cross: [Cross; 3]) -> Option<Exocet> {

@@ -528,7 +528,7 @@ exocet-covers = { $covers ->
     [3] there is room for { $covered-1 } only in { $cover-1 }, for { $covered-2 } only in { $cover-2 } and for { $covered-3 } only in { $cover-3 }
    *[other] there is room for { $covered-1 } only in { $cover-1 }, for { $covered-2 } only in { $cover-2 }, for { $covered-3 } only in { $cover-3 } and for { $covered-4 } only in { $cover-4 }
 }
-junior-exocet = { $Base } hold two of { $symbols }. { $Houses } have these two nowhere else, so each of { $crossing } takes both of them either from a target ({ $targets }) or from a cell outside { $boxes }. There, { exocet-covers }: each digit fits in at most two of the three lines, and the third takes it from a target. So { $targets } hold the same two digits as { $base }
+junior-exocet = { $Base } hold two of { $symbols }. { $Houses } have these two nowhere else, so each of { $crossing } takes both of them either from a target ({ $targets }) or from a cell outside { $boxes }, where { exocet-covers }. So each digit fits there in at most two of the three lines, and the third takes it from a target. Hence { $targets } hold the same two digits as { $base }
 junior-exocet-target = { junior-exocet }: { $result }.
     .title = Junior exocet (targets)
 junior-exocet-base = { junior-exocet }. Neither target can be { $gone-symbols }, so { $result }.

@@ -1,4 +1,4 @@
-//! Fireworks, tridagons and exocets: puzzles that others have published as examples of them, and hard puzzles on whose way
+//! Fireworks and tridagons: puzzles that others have published as examples of them, and hard puzzles on whose way
 //! every such step is proved from what it cites and agrees with the solution.
 
 mod support;
@@ -15,7 +15,7 @@ use std::sync::Mutex;
 use support::{ClassicBoard, all_steps, contradicts, fault_of, is_full, on_two_threads};
 
 fn is_exotic(info: &TechniqueInfo) -> bool {
-    ["firework", "tridagon", "exocet"].iter().any(|family| info.id.contains(family))
+    ["firework", "tridagon"].iter().any(|family| info.id.contains(family))
 }
 
 fn searches(wants: impl Fn(&TechniqueInfo) -> bool) -> Vec<&'static dyn Technique<SMALL>> {
@@ -106,7 +106,7 @@ fn taken(steps: &[Step], id: &str) -> BTreeSet<String> {
 }
 
 /// Each with its source, the technique, and what goes by it.
-const PUBLISHED: [(&str, &str, &str); 4] = [
+const PUBLISHED: [(&str, &str, &str); 3] = [
     // The page about fireworks in the manual of GNPX: r7c3, r6c3 and r7c4 hold 1, 2 and 4.
     (
         "1.....5.82.........4..9.7.6..3..2....26.8.9..5....92......73....8....1.....9...42",
@@ -126,12 +126,6 @@ const PUBLISHED: [(&str, &str, &str); 4] = [
         "tridagon-1",
         "388 588 788",
     ),
-    // The second example in David P. Bird's compendium of exocets.
-    (
-        "..2.8..6767....8.....67......6...78..2..16.54..5...612.61...4.5..8.5.1.6457361298",
-        "junior-exocet-target",
-        "224",
-    ),
 ];
 
 #[test]
@@ -144,17 +138,6 @@ fn published_examples_are_found() {
             assert!(taken.contains(candidate), "{technique}: {candidate} in {line}: {taken:?}");
         }
     }
-}
-
-#[test]
-fn an_exocet_has_all_its_consequences() {
-    // In the compendium, the mirror takes 5 from the first target and 3 from the cell that mirrors it, and the cover of 9 by a
-    // row and a cross-line takes it from the target.
-    let classic = ClassicBoard::new();
-    let steps = exotic_steps(&classic, &made(&[PUBLISHED[3].0])[0], Look::WhereNeeded);
-    assert!(taken(&steps, "junior-exocet-cover").contains("924"));
-    let mirrored = taken(&steps, "junior-exocet-mirror");
-    assert!(["524", "339"].iter().all(|&candidate| mirrored.contains(candidate)), "{mirrored:?}");
 }
 
 /// Proves all such steps of many puzzles, and counts them by technique.
@@ -187,6 +170,6 @@ fn every_step_on_the_way_of_hard_puzzles_is_proved() {
         let every = if is_full() { every.div_ceil(10) } else { every };
         let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).step_by(every).collect();
         let counts = prove_all(&made(&lines), Look::ToTheEnd);
-        assert!(counts.contains_key("junior-exocet-target"), "{counts:?}");
+        assert!(!counts.is_empty(), "{name}");
     }
 }

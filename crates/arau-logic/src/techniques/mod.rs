@@ -13,7 +13,6 @@ mod counting;
 mod cross_hatching;
 mod direct;
 mod empty_rectangle;
-mod exocet;
 mod fireworks;
 mod fish;
 mod full_house;
@@ -178,7 +177,6 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &als::AlsChain,
         &als::DeathBlossom,
         &tridagon::Tridagon,
-        &exocet::JuniorExocet,
         &AlignedExclusion::TRIPLET,
         &Fish::FRANKEN_X_WING,
         &Fish::FRANKEN_SWORDFISH,

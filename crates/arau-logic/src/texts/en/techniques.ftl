@@ -522,25 +522,6 @@ tridagon-1 = { tridagon } { guardians-in-one-cell }
 tridagon-2 = { tridagon } { guardians-of-one-symbol }
     .title = Tridagon type 2
 
-exocet-covers = { $covers ->
-    [1] there is room for { $covered-1 } only in { $cover-1 }
-    [2] there is room for { $covered-1 } only in { $cover-1 } and for { $covered-2 } only in { $cover-2 }
-    [3] there is room for { $covered-1 } only in { $cover-1 }, for { $covered-2 } only in { $cover-2 } and for { $covered-3 } only in { $cover-3 }
-   *[other] there is room for { $covered-1 } only in { $cover-1 }, for { $covered-2 } only in { $cover-2 }, for { $covered-3 } only in { $cover-3 } and for { $covered-4 } only in { $cover-4 }
-}
-junior-exocet = { $Base } hold two of { $symbols }. { $Houses } have these two nowhere else, so each of { $crossing } takes both of them either from a target ({ $targets }) or from a cell outside { $boxes }, where { exocet-covers }. So each digit fits there in at most two of the three lines, and the third takes it from a target. Hence { $targets } hold the same two digits as { $base }
-junior-exocet-target = { junior-exocet }: { $result }.
-    .title = Junior exocet (targets)
-junior-exocet-base = { junior-exocet }. Neither target can be { $gone-symbols }, so { $result }.
-    .title = Junior exocet (base)
-junior-exocet-cover = { junior-exocet }. If { $target } were { $gone-symbols }, { $other } would be the other digit, and { $pair } would both need their { $gone-symbols } in { $row }. So { $result }.
-    .title = Junior exocet (cover)
-junior-exocet-mirror = { junior-exocet }. The digit in { $target } must be in { $box } as well. { $Taken } already have it and { $other } holds the other digit, so it can only be in { $mirror-or }. { $of-mirror ->
-    [0] There is no { $gone-symbols } there, so { $result }.
-   *[other] So both cells hold the same digit: { $result }.
-}
-    .title = Junior exocet (mirror)
-
 template-set = All { $templates } ways left to place the { $symbol }s in the whole grid agree that { $result }.
     .title = Template set
 template-delete = There are { $templates } ways left to place the { $symbol }s in the whole grid, and none of them uses { $gone }: { $result }.

@@ -476,25 +476,6 @@ tridagon-1 = { tridagon } { guardians-in-one-cell }
 tridagon-2 = { tridagon } { guardians-of-one-symbol }
     .title = Tridagon tipo 2
 
-exocet-covers = { $covers ->
-    [1] solo hay sitio para { $covered-1 } { $cover-1-in }
-    [2] solo hay sitio para { $covered-1 } { $cover-1-in } y para { $covered-2 } { $cover-2-in }
-    [3] solo hay sitio para { $covered-1 } { $cover-1-in }, para { $covered-2 } { $cover-2-in } y para { $covered-3 } { $cover-3-in }
-   *[other] solo hay sitio para { $covered-1 } { $cover-1-in }, para { $covered-2 } { $cover-2-in }, para { $covered-3 } { $cover-3-in } y para { $covered-4 } { $cover-4-in }
-}
-junior-exocet = { $Base } contienen dos de los dígitos { $symbols }. { $Houses } no los tienen en otro sitio, así que { $crossing } toman ambos o de un objetivo ({ $targets }) o de una celda fuera { $boxes-of }. Ahí { exocet-covers }: cada dígito cabe como mucho en dos de las tres líneas, y la tercera lo toma de un objetivo. Así que { $targets } contienen los mismos dos dígitos que { $base }
-junior-exocet-target = { junior-exocet }: { $result }.
-    .title = Exocet júnior (objetivos)
-junior-exocet-base = { junior-exocet }. Ningún objetivo puede ser { $gone-symbols }, así que { $result }.
-    .title = Exocet júnior (base)
-junior-exocet-cover = { junior-exocet }. Si { $target } fuera { $gone-symbols }, { $other } sería el otro dígito, y { $pair } necesitarían a la vez el { $gone-symbols } { $row-in }. Así que { $result }.
-    .title = Exocet júnior (cobertura)
-junior-exocet-mirror = { junior-exocet }. El dígito de { $target } tiene que estar también { $box-in }. { $Taken } ya lo tienen y { $other } contiene el otro dígito, así que solo puede estar en { $mirror-or }. { $of-mirror ->
-    [0] Ahí no puede estar { $gone-symbols }, así que { $result }.
-   *[other] Así que ambas celdas contienen el mismo dígito: { $result }.
-}
-    .title = Exocet júnior (espejo)
-
 template-set = Las { $templates } maneras que quedan de colocar los { $symbol } en toda la cuadrícula coinciden en que { $result }.
     .title = Plantillas (colocar)
 template-delete = Quedan { $templates } maneras de colocar los { $symbol } en toda la cuadrícula, y ninguna usa { $gone }: { $result }.

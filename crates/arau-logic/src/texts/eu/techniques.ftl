@@ -473,25 +473,6 @@ tridagon-1 = { tridagon } { guardians-in-one-cell }
 tridagon-2 = { tridagon } { guardians-of-one-symbol }
     .title = Tridagon, 2. mota
 
-exocet-covers = { $covers ->
-    [1] { $covered-1 } zenbakientzat { $cover-1-in } baino ez dago lekurik
-    [2] { $covered-1 } zenbakientzat { $cover-1-in } baino ez dago lekurik eta { $covered-2 } zenbakientzat { $cover-2-in }
-    [3] { $covered-1 } zenbakientzat { $cover-1-in } baino ez dago lekurik, { $covered-2 } zenbakientzat { $cover-2-in } eta { $covered-3 } zenbakientzat { $cover-3-in }
-   *[other] { $covered-1 } zenbakientzat { $cover-1-in } baino ez dago lekurik, { $covered-2 } zenbakientzat { $cover-2-in }, { $covered-3 } zenbakientzat { $cover-3-in } eta { $covered-4 } zenbakientzat { $cover-4-in }
-}
-junior-exocet = { $Base } gelaxkek digitu hauetako bi dituzte: { $symbols }. Bi horiek ez daude beste inon { $houses-in }; beraz, hiru lerro hauek helburu batetik ({ $targets }) edo { $boxes-of } gelaxketatik kanpo hartu behar dituzte biak: { $crossing }. Han, { exocet-covers }: digitu bakoitza hiru lerroetako bitan sartzen da gehienez, eta hirugarrenak helburu batetik hartzen du. Beraz, { $targets } gelaxkek { $base } gelaxken bi digitu berak dituzte
-junior-exocet-target = { junior-exocet }: { $result }.
-    .title = Exocet juniorra (helburuak)
-junior-exocet-base = { junior-exocet }. Helburuetako bat ere ezin da { $gone-symbols } izan; beraz, { $result }.
-    .title = Exocet juniorra (oinarria)
-junior-exocet-cover = { junior-exocet }. { $target } gelaxka { $gone-symbols } balitz, { $other } beste digitua litzateke, eta bi lerro hauek { $row-in } beharko lukete { $gone-symbols } aldi berean: { $pair }. Beraz, { $result }.
-    .title = Exocet juniorra (estaldura)
-junior-exocet-mirror = { junior-exocet }. { $target } gelaxkako digituak { $box-in } ere egon behar du. { $Taken-in } badago jada, eta { $other } gelaxkak beste digitua du; beraz, hemen baino ezin da egon: { $mirror-or }. { $of-mirror ->
-    [0] Han ezin da { $gone-symbols } egon; beraz, { $result }.
-   *[other] Beraz, bi gelaxkek digitu bera dute: { $result }.
-}
-    .title = Exocet juniorra (ispilua)
-
 template-set = Sareta osoan { $symbol } zenbakiak jartzeko gelditzen diren { $templates } moduek bat egiten dute: { $result }.
     .title = Txantiloiak (jarri)
 template-delete = Sareta osoan { $symbol } zenbakiak jartzeko { $templates } modu gelditzen dira, eta batek ere ez ditu hauek erabiltzen: { $gone }. Beraz, { $result }.

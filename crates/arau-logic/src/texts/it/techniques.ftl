@@ -476,25 +476,6 @@ tridagon-1 = { tridagon } { guardians-in-one-cell }
 tridagon-2 = { tridagon } { guardians-of-one-symbol }
     .title = Tridagon tipo 2
 
-exocet-covers = { $covers ->
-    [1] c'è posto per { $covered-1 } solo { $cover-1-in }
-    [2] c'è posto per { $covered-1 } solo { $cover-1-in } e per { $covered-2 } solo { $cover-2-in }
-    [3] c'è posto per { $covered-1 } solo { $cover-1-in }, per { $covered-2 } solo { $cover-2-in } e per { $covered-3 } solo { $cover-3-in }
-   *[other] c'è posto per { $covered-1 } solo { $cover-1-in }, per { $covered-2 } solo { $cover-2-in }, per { $covered-3 } solo { $cover-3-in } e per { $covered-4 } solo { $cover-4-in }
-}
-junior-exocet = { $Base } contengono due cifre tra { $symbols }. { $Houses } non le hanno altrove, quindi { $crossing } le prendono entrambe o da un bersaglio ({ $targets }) o da una cella fuori { $boxes-of }. Lì { exocet-covers }: ogni cifra entra al massimo in due delle tre linee, e la terza la prende da un bersaglio. Quindi { $targets } contengono le stesse due cifre di { $base }
-junior-exocet-target = { junior-exocet }: { $result }.
-    .title = Exocet junior (bersagli)
-junior-exocet-base = { junior-exocet }. Nessuno dei due bersagli può essere { $gone-symbols }, quindi { $result }.
-    .title = Exocet junior (base)
-junior-exocet-cover = { junior-exocet }. Se { $target } fosse { $gone-symbols }, { $other } sarebbe l'altra cifra, e { $pair } dovrebbero avere { $gone-symbols } contemporaneamente { $row-in }. Quindi { $result }.
-    .title = Exocet junior (copertura)
-junior-exocet-mirror = { junior-exocet }. La cifra di { $target } deve stare anche { $box-in }. { $Taken } ce l'hanno già e { $other } contiene l'altra cifra, quindi può stare solo in { $mirror-or }. { $of-mirror ->
-    [0] Lì non può stare { $gone-symbols }, quindi { $result }.
-   *[other] Quindi le due celle contengono la stessa cifra: { $result }.
-}
-    .title = Exocet junior (specchio)
-
 template-set = I { $templates } modi rimasti di disporre il numero { $symbol } in tutta la griglia concordano: { $result }.
     .title = Modelli (inserire)
 template-delete = Restano { $templates } modi di disporre il numero { $symbol } in tutta la griglia, e nessuno usa { $gone }: { $result }.

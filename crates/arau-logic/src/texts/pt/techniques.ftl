@@ -476,25 +476,6 @@ tridagon-1 = { tridagon } { guardians-in-one-cell }
 tridagon-2 = { tridagon } { guardians-of-one-symbol }
     .title = Tridagon tipo 2
 
-exocet-covers = { $covers ->
-    [1] só há lugar para { $covered-1 } { $cover-1-in }
-    [2] só há lugar para { $covered-1 } { $cover-1-in } e para { $covered-2 } { $cover-2-in }
-    [3] só há lugar para { $covered-1 } { $cover-1-in }, para { $covered-2 } { $cover-2-in } e para { $covered-3 } { $cover-3-in }
-   *[other] só há lugar para { $covered-1 } { $cover-1-in }, para { $covered-2 } { $cover-2-in }, para { $covered-3 } { $cover-3-in } e para { $covered-4 } { $cover-4-in }
-}
-junior-exocet = { $Base } contêm dois dos dígitos { $symbols }. { $Houses } não os têm noutro lugar, logo { $crossing } tomam ambos ou de um alvo ({ $targets }) ou de uma célula fora { $boxes-of }. Aí { exocet-covers }: cada dígito cabe no máximo em duas das três, e a terceira toma-o de um alvo. Logo { $targets } contêm os mesmos dois dígitos que { $base }
-junior-exocet-target = { junior-exocet }: { $result }.
-    .title = Exocet júnior (alvos)
-junior-exocet-base = { junior-exocet }. Nenhum alvo pode ser { $gone-symbols }, logo { $result }.
-    .title = Exocet júnior (base)
-junior-exocet-cover = { junior-exocet }. Se { $target } fosse { $gone-symbols }, { $other } seria o outro dígito, e { $pair } precisariam ao mesmo tempo do { $gone-symbols } { $row-in }. Logo { $result }.
-    .title = Exocet júnior (cobertura)
-junior-exocet-mirror = { junior-exocet }. O dígito de { $target } tem de ficar também { $box-in }. { $Taken } já o têm e { $other } contém o outro dígito, logo só pode ficar em { $mirror-or }. { $of-mirror ->
-    [0] Aí não pode ficar { $gone-symbols }, logo { $result }.
-   *[other] Logo ambas as células contêm o mesmo dígito: { $result }.
-}
-    .title = Exocet júnior (espelho)
-
 template-set = As { $templates } maneiras que restam de dispor os { $symbol } em toda a grelha concordam: { $result }.
     .title = Modelos (colocar)
 template-delete = Restam { $templates } maneiras de dispor os { $symbol } em toda a grelha, e nenhuma usa { $gone }: { $result }.

@@ -476,25 +476,6 @@ tridagon-1 = { tridagon } { guardians-in-one-cell }
 tridagon-2 = { tridagon } { guardians-of-one-symbol }
     .title = Tridagon typ 2
 
-exocet-covers = { $covers ->
-    [1] je pre { $covered-1 } miesto len { $cover-1-in }
-    [2] je pre { $covered-1 } miesto len { $cover-1-in } a pre { $covered-2 } len { $cover-2-in }
-    [3] je pre { $covered-1 } miesto len { $cover-1-in }, pre { $covered-2 } len { $cover-2-in } a pre { $covered-3 } len { $cover-3-in }
-   *[other] je pre { $covered-1 } miesto len { $cover-1-in }, pre { $covered-2 } len { $cover-2-in }, pre { $covered-3 } len { $cover-3-in } a pre { $covered-4 } len { $cover-4-in }
-}
-junior-exocet = { $Base } obsahujú dve z číslic { $symbols }. { $Houses } ich inde nemajú, takže { $crossing } si obe berú buď z cieľa ({ $targets }), alebo z bunky mimo { $boxes-of }. Tam { exocet-covers }: každá číslica sa zmestí najviac do dvoch z týchto troch línií a tretia si ju berie z cieľa. { $Targets } teda obsahujú tie isté dve číslice ako { $base }
-junior-exocet-target = { junior-exocet }: { $result }.
-    .title = Junior exocet (ciele)
-junior-exocet-base = { junior-exocet }. Žiadny z cieľov nemôže byť { $gone-symbols }, takže { $result }.
-    .title = Junior exocet (základ)
-junior-exocet-cover = { junior-exocet }. Keby { $target } bola { $gone-symbols }, { $other } by bola tá druhá číslica a { $pair } by potrebovali { $gone-symbols } súčasne { $row-in }. Preto { $result }.
-    .title = Junior exocet (pokrytie)
-junior-exocet-mirror = { junior-exocet }. Číslica z { $target } musí byť aj { $box-in }. { $Taken } ju už majú a { $other } obsahuje tú druhú číslicu, takže môže byť len v { $mirror-or }. { $of-mirror ->
-    [0] Tam nemôže byť { $gone-symbols }, takže { $result }.
-   *[other] Obe bunky teda obsahujú tú istú číslicu: { $result }.
-}
-    .title = Junior exocet (zrkadlo)
-
 template-set = Všetky zostávajúce spôsoby ({ $templates }), ako umiestniť { $symbol } v celej mriežke, sa zhodujú: { $result }.
     .title = Šablóny (vloženie)
 template-delete = Žiadny zo zostávajúcich spôsobov ({ $templates }), ako umiestniť { $symbol } v celej mriežke, nepoužíva { $gone }: { $result }.

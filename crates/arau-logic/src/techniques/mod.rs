@@ -14,6 +14,7 @@ mod counting;
 mod cross_hatching;
 mod direct;
 mod empty_rectangle;
+mod fireworks;
 mod fish;
 mod full_house;
 pub(crate) mod hidden_single;
@@ -35,6 +36,7 @@ pub(crate) mod subsets;
 mod sue_de_coq;
 mod templates;
 mod trial_and_error;
+mod tridagon;
 mod unique;
 mod wings;
 
@@ -165,6 +167,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &Fish::FINNED_LEVIATHAN,
         &Fish::SASHIMI_LEVIATHAN,
         &sue_de_coq::SueDeCoq,
+        &fireworks::Fireworks,
         &colours::SimpleColours,
         &colours::MultiColours,
         &chains::XChain,
@@ -176,6 +179,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &als::AlsWing,
         &als::AlsChain,
         &als::DeathBlossom,
+        &tridagon::Tridagon,
         &AlignedExclusion::TRIPLET,
         &places_together::PlacesTogether,
         &Fish::FRANKEN_X_WING,

@@ -457,6 +457,22 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 sue-de-coq = { $Houses } cross in { $cells }, which have only { $symbols } between them. Together with { $line-cells } { $line-symbols-set } and { $box-cells } { $box-symbols-set }, there are as many cells as digits, so all these digits go there: { $result }.
     .title = Sue de coq
 
+# A symbol stands in the corner where two lines cross, or at an end of one of them.
+firework = Outside { $box }, { $lines } have only { $ends } for { $symbols }. A digit in neither of them must be in { $box } in both lines: in { $corner }, where they cross.
+firework-box = Each digit is outside the box in at most one of its two lines, so the box has it in the other.
+triple-firework = { firework } So these three cells hold the three digits, one each{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } So { $result }.
+}
+    .title = Triple firework
+quadruple-firework = Outside { $box-1 }, { $lines-1 } have only { $ends-1 } for { $symbols-1 }; outside { $box-2 }, { $lines-2 } have only the same two cells for { $symbols-2 }. A digit in neither of them must be where its two lines cross: { $symbols-1-or } in { $corner-1 }, { $symbols-2-or } in { $corner-2 }. So these four cells hold { $all }, one each{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } So { $result }.
+}
+    .title = Quadruple firework
+firework-w-wing = { firework } { $target } sees { $pairs }, both { $symbols-set }, and { $ends } as well. If it were one of the two digits, { $pairs } would be the other, and { $ends } could be neither. Then both digits would have to be in { $corner }. So { $result }.
+    .title = Firework W-wing
+
 two-colours = Wherever { $symbol } has only two cells in a house, exactly one of them is { $symbol }. Following such pairs, either { $first } { $n-first ->
     [1] is
    *[other] are
@@ -519,6 +535,12 @@ als-chain = Take these sets in turn: { $sets }. { one-to-spare } Two neighbours 
     .title = ALS chain
 death-blossom = { $cell } can only be { $restricted-all }. For each of these there is a set of cells that cannot have it then: { $sets }. { one-to-spare } Whatever { $cell } is, one of the sets lacks that digit and has all its others, so { $result }.
     .title = Death blossom
+
+tridagon = { $Houses } each have three cells, one in every row and every column of the box, for { $symbols }: { $trio }. Suppose all twelve hold these digits. From top to bottom, two boxes side by side then have them in the same circular order; from left to right, so do two boxes one above the other. In { $apart }, though, the cells slope the other way than in the other three boxes, so once round the four boxes the order would come back reversed.
+tridagon-1 = { tridagon } { guardians-in-one-cell }
+    .title = Tridagon type 1
+tridagon-2 = { tridagon } { guardians-of-one-symbol }
+    .title = Tridagon type 2
 
 template-set = All { $templates } ways left to place the { $symbol }s in the whole grid agree that { $result }.
     .title = Template set

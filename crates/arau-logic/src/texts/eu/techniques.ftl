@@ -434,6 +434,22 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 sue-de-coq = Bi etxe hauek { $cells } gelaxketan gurutzatzen dira: { $houses }. Gelaxka horiek { $symbols } baino ez dituzte guztira. { $line-cells } { $line-symbols-set } eta { $box-cells } { $box-symbols-set } gehituta, gelaxkak adina digitu daude; beraz, digitu horiek guztiak hor daude: { $result }.
     .title = Sue de Coq
 
+# Ikur bat bi lerro gurutzatzen diren izkinan dago, edo horietako baten muturrean.
+firework = { $Box-of } gelaxkak alde batera utzita, { $lines-in } { $symbols } zenbakiek gelaxka hauek baino ez dituzte: { $ends }. Horietan ez dagoen digituak { $box-in } egon behar du bi lerroetan: gurutzatzen diren gelaxkan, { $corner }.
+firework-box = Digitu bakoitza bere bi lerroetako bakarrean egon daiteke kutxatik kanpo; beraz, kutxak beste lerroan du.
+triple-firework = { firework } Beraz, hiru gelaxka horiek hiru digituak dituzte, bana{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Horregatik, { $result }.
+}
+    .title = Su artifizial hirukoitza
+quadruple-firework = { $Box-1-of } gelaxkak alde batera utzita, { $lines-1-in } { $symbols-1 } zenbakiek gelaxka hauek baino ez dituzte: { $ends-1 }. { $Box-2-of } gelaxkak alde batera utzita, { $lines-2-in } { $symbols-2 } zenbakiek bi gelaxka berak baino ez dituzte. Horietan ez dagoen digituak bere bi lerroak gurutzatzen diren gelaxkan egon behar du: { $symbols-1-or } { $corner-1 } gelaxkan, { $symbols-2-or } { $corner-2 } gelaxkan. Beraz, lau gelaxka horiek { $all } dituzte, bana{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Horregatik, { $result }.
+}
+    .title = Su artifizial laukoitza
+firework-w-wing = { firework } { $target } gelaxkak { $pairs } ikusten ditu, biak { $symbols-set }, baita { $ends } ere. Bi digituetako bat balitz, { $pairs } bestea lirateke, eta { $ends } ezin izango lirateke ez bata ez bestea izan. Orduan, bi digituek { $corner } gelaxkan egon beharko lukete. Beraz, { $result }.
+    .title = W-Wing su artifizialarekin
+
 two-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat eta bakarra da { $symbol }. Bikote horiei jarraituz, { $symbol } zenbakia hemen dago: { $first }; edo bestela, hemen: { $second }.
 simple-colours-trap = { two-colours } Bi kasuetan { $result }.
     .title = Koloreztatze sinplea (tranpa)
@@ -490,6 +506,12 @@ als-chain = Hartu multzo hauek hurrenez hurren: { $sets }. { one-to-spare } Bi a
     .title = ALS katea
 death-blossom = { $cell } hauetako bat baino ezin da izan: { $restricted-all }. Bakoitzerako, orduan hori izan ezin duen gelaxka multzo bat dago: { $sets }. { one-to-spare } { $cell } edozer dela ere, multzo bati digitu hori falta zaio, eta beste guztiak ditu; beraz, { $result }.
     .title = Death Blossom
+
+tridagon = Lau kutxa hauek hiruna gelaxka dituzte { $symbols } zenbakientzat, bat kutxako errenkada eta zutabe bakoitzean: { $houses } ({ $trio }). Demagun hamabi gelaxkek digitu horiek dituztela. Orduan, goitik behera, elkarren ondoko bi kutxek ordena zirkular berean dituzte; ezkerretik eskuinera, gauza bera gertatzen da bata bestearen gainean dauden bi kutxekin. Baina { $apart-in } gelaxkak beste hiru kutxetan ez bezala daude okertuta, kontrako aldera; beraz, lau kutxei bira emanda, ordena alderantziz itzuliko litzateke.
+tridagon-1 = { tridagon } { guardians-in-one-cell }
+    .title = Tridagon, 1. mota
+tridagon-2 = { tridagon } { guardians-of-one-symbol }
+    .title = Tridagon, 2. mota
 
 template-set = Sareta osoan { $symbol } zenbakiak jartzeko gelditzen diren { $templates } moduek bat egiten dute: { $result }.
     .title = Txantiloiak (jarri)

@@ -137,6 +137,8 @@ pub enum Part {
     Together([Option<Operation>; 2], Vec<[Vec<Symbol>; 2]>),
     /// What is left to cells.
     Left(Vec<Change>),
+    /// Houses, as indices, each with symbols that it takes once.
+    Covers(Vec<(usize, SymbolSet)>),
 }
 
 /// A sum as a part of a larger one.

@@ -15,6 +15,7 @@ mod chain;
 mod effects;
 mod language;
 mod mistakes;
+mod nested;
 mod phrases;
 mod rules;
 mod singles;
@@ -277,6 +278,7 @@ fn n_things_in(part: &Part) -> usize {
         Part::Combinations(_, ways) => ways.len(),
         Part::Together(_, ways) => ways.len(),
         Part::Left(changes) => changes.len(),
+        Part::Covers(covers) => covers.iter().map(|(_, symbols)| symbols.len()).sum(),
         Part::Rule(_) | Part::Number(_) | Part::Cage(_) => 1,
     }
 }

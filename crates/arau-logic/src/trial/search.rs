@@ -21,6 +21,9 @@ const MOST_INNER_WORK: u64 = 80_000;
 /// Work inside one assumption.
 const MOST_WORK_INSIDE: u64 = 10_000;
 
+/// How long an argument inside an assumption may be, at first and when nothing more fails.
+const LENGTHS_INSIDE: [usize; 3] = [5, 12, usize::MAX];
+
 /// Of so many arguments the causes are looked at closely.
 const N_SHARPENED: usize = 4;
 
@@ -107,6 +110,12 @@ impl<'a, 'b> Search<'a, 'b> {
         let mut sharpened: Vec<_> = sharpened.collect();
         sharpened.sort_by_key(|(candidate, argument)| self.price(*candidate, argument));
         sharpened
+    }
+
+    /// Whether the methods refute any candidate without an assumption inside the assumption.
+    pub(crate) fn any_fails(&mut self, depth: Depth) -> bool {
+        let candidates = self.candidates.clone();
+        candidates.into_iter().any(|candidate| self.try_simply(candidate, depth, false).is_some())
     }
 
     /// How long an argument is for what it brings: of many candidates of a cell, one more or less tells little.
@@ -203,35 +212,26 @@ impl<'a, 'b> Search<'a, 'b> {
         argument
     }
 
-    /// Tries the candidates of cells with two, and the places of symbols with two, until nothing more fails.
+    /// Tries the candidates of cells with two, and the places of symbols with two, until nothing more fails. What fails by a
+    /// short argument goes first, so that the story stays short.
     fn refute_inside(&mut self, assumed: Candidate, moment: usize, sharpen: bool) -> Option<Argument> {
         let from = self.trial.work();
+        let mut at_most = LENGTHS_INSIDE.iter().copied();
+        let mut longest = at_most.next()?;
         loop {
             let n_events = self.trial.moment();
             for inner in self.inner_candidates() {
                 if self.trial.work() - from > MOST_WORK_INSIDE || (self.is_stopped)() {
                     return None;
                 }
-                if self.trial.left(inner.cell).len() < 2
-                    || !self.trial.left(inner.cell).contains(inner.symbol)
-                {
+                let left = self.trial.left(inner.cell);
+                if left.len() < 2 || !left.contains(inner.symbol) {
                     continue;
                 }
-                let inner_moment = self.trial.moment();
-                self.trial.assume(inner);
-                let failed = match self.trial.follow(Depth::Singles) {
-                    Err(failure) => {
-                        let moment = inner_moment;
-                        let inner = Assumption { moment, candidate: Some(inner), level: 2, sharpen };
-                        Some(self.trial.argue(inner, &failure))
-                    }
-                    Ok(()) => {
-                        self.note_solution();
-                        None
-                    }
-                };
-                self.trial.take_back(inner_moment);
-                let Some(argument) = failed else { continue };
+                let Some(argument) = self.fails_inside(inner, sharpen) else { continue };
+                if argument.length() > longest {
+                    continue;
+                }
                 self.trial.refute(inner, argument.into_refutation());
                 if let Err(failure) = self.trial.follow(Depth::Singles) {
                     let assumption = Assumption { moment, candidate: Some(assumed), level: 1, sharpen };
@@ -239,9 +239,27 @@ impl<'a, 'b> Search<'a, 'b> {
                 }
             }
             if self.trial.moment() == n_events {
-                return None;
+                longest = at_most.next()?;
             }
         }
+    }
+
+    /// Why a candidate fails inside the assumption, if it does.
+    fn fails_inside(&mut self, inner: Candidate, sharpen: bool) -> Option<Argument> {
+        let moment = self.trial.moment();
+        self.trial.assume(inner);
+        let failed = match self.trial.follow(Depth::Singles) {
+            Err(failure) => {
+                let inner = Assumption { moment, candidate: Some(inner), level: 2, sharpen };
+                Some(self.trial.argue(inner, &failure))
+            }
+            Ok(()) => {
+                self.note_solution();
+                None
+            }
+        };
+        self.trial.take_back(moment);
+        failed
     }
 
     fn inner_candidates(&self) -> Vec<Candidate> {

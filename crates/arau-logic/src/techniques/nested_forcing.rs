@@ -23,15 +23,15 @@ impl<const W: usize> Technique<W> for NestedForcing {
 
     fn find(&self, position: &Position<W>, _: &Options, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let is_stopped = || position.is_stopped();
-        // Without a solution, or where one assumption is enough, there is nothing to be nested.
+        // Without a solution there is nothing to be nested, nor cases to be tried where one assumption is enough.
         let Ok(mut search) = Search::new(position.layout().network(), position, &is_stopped) else {
             return ControlFlow::Continue(());
         };
-        if search.any_fails(Depth::Pairs) {
-            return ControlFlow::Continue(());
-        }
-        position.go_on()?;
-        let refuted = search.with_inner_refutations().or_else(|| search.nested());
+        let refuted = match search.with_inner_refutations() {
+            None if search.any_fails(Depth::Pairs) => None,
+            None => search.nested(),
+            inside => inside,
+        };
         let Some((candidate, argument)) = refuted else { return ControlFlow::Continue(()) };
         let step = Step::eliminating(&INFO, [candidate], || reason(&[candidate], argument));
         step.map_or(ControlFlow::Continue(()), found)

@@ -21,9 +21,6 @@ const MOST_INNER_WORK: u64 = 80_000;
 /// Work inside one assumption.
 const MOST_WORK_INSIDE: u64 = 10_000;
 
-/// How long an argument inside an assumption may be, at first and when nothing more fails.
-const LENGTHS_INSIDE: [usize; 3] = [5, 12, usize::MAX];
-
 /// Of so many arguments the causes are looked at closely.
 const N_SHARPENED: usize = 4;
 
@@ -200,10 +197,8 @@ impl<'a, 'b> Search<'a, 'b> {
         let moment = self.trial.moment();
         self.trial.assume(candidate);
         let argument = match self.trial.follow(Depth::Singles) {
-            Err(failure) => {
-                let assumption = Assumption { moment, candidate: Some(candidate), level: 1, sharpen };
-                Some(self.trial.argue(assumption, &failure))
-            }
+            // What fails at once needs nothing inside, and is told elsewhere.
+            Err(_) => None,
             Ok(()) if self.note_solution() => None,
             Ok(()) => self.refute_inside(candidate, moment, sharpen),
         };
@@ -212,24 +207,25 @@ impl<'a, 'b> Search<'a, 'b> {
         argument
     }
 
-    /// Tries the candidates of cells with two, and the places of symbols with two, until nothing more fails. What fails by a
-    /// short argument goes first, so that the story stays short.
+    /// Tries the candidates of cells with two until nothing more fails. Of what fails, the shortest arguments are used first,
+    /// so that the story stays short.
     fn refute_inside(&mut self, assumed: Candidate, moment: usize, sharpen: bool) -> Option<Argument> {
         let from = self.trial.work();
-        let mut at_most = LENGTHS_INSIDE.iter().copied();
-        let mut longest = at_most.next()?;
         loop {
-            let n_events = self.trial.moment();
+            let mut failing: Vec<(Candidate, Argument)> = Vec::new();
             for inner in self.inner_candidates() {
                 if self.trial.work() - from > MOST_WORK_INSIDE || (self.is_stopped)() {
-                    return None;
+                    break;
                 }
+                failing.extend(self.fails_inside(inner, sharpen).map(|argument| (inner, argument)));
+            }
+            if failing.is_empty() {
+                return None;
+            }
+            failing.sort_by_key(|(_, argument)| argument.length());
+            for (inner, argument) in failing {
                 let left = self.trial.left(inner.cell);
                 if left.len() < 2 || !left.contains(inner.symbol) {
-                    continue;
-                }
-                let Some(argument) = self.fails_inside(inner, sharpen) else { continue };
-                if argument.length() > longest {
                     continue;
                 }
                 self.trial.refute(inner, argument.into_refutation());
@@ -237,9 +233,6 @@ impl<'a, 'b> Search<'a, 'b> {
                     let assumption = Assumption { moment, candidate: Some(assumed), level: 1, sharpen };
                     return Some(self.trial.argue(assumption, &failure));
                 }
-            }
-            if self.trial.moment() == n_events {
-                longest = at_most.next()?;
             }
         }
     }

@@ -71,6 +71,9 @@ impl<const W: usize> Technique<W> for ForcingChains {
         }
         let units = units(&graph);
         let mut chains = Implied::by_chains(&graph, &units);
+        if options.contradictory_starts {
+            chains.allow_contradictory_starts();
+        }
         let effects = in_order(chains.forced());
         emit(&graph, &CHAINS, &mut chains, &effects, options, found)
     }
@@ -91,6 +94,9 @@ impl<const W: usize> Technique<W> for ForcingNets {
         let by_chains = Implied::by_chains(&graph, &units).forced();
         let is_known = |effect: &Literal| by_chains.iter().any(|known| known.binary_search(effect).is_ok());
         let mut nets = Implied::by_nets(&graph, &units);
+        if options.contradictory_starts {
+            nets.allow_contradictory_starts();
+        }
         let mut effects = in_order(nets.forced());
         effects.retain(|effect| !is_known(effect));
         emit(&graph, &NETS, &mut nets, &effects, options, found)

@@ -80,6 +80,11 @@ impl<'a, 'b, const W: usize> Implied<'a, 'b, W> {
         implied
     }
 
+    /// Lets verities start from what contradicts itself.
+    pub fn allow_contradictory_starts(&mut self) {
+        self.is_contradictory.fill(false);
+    }
+
     fn candidate_literals(&self) -> impl Iterator<Item = Literal> + use<W> {
         (0..2 * self.graph.n_candidates() as u32).map(Literal)
     }

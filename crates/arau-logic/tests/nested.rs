@@ -2,7 +2,7 @@
 
 mod support;
 
-use arau_logic::{All, Language, Names, Options, Reasoner, Registry, SMALL, Speaker, Technique};
+use arau_logic::{All, Language, Names, Options, Reasoner, Registry, SMALL, Speaker};
 use arau_nine::{SearchOptions, solve_many};
 use support::{ClassicBoard, all_steps, contradicts, fault_of};
 

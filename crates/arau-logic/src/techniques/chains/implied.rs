@@ -155,8 +155,10 @@ impl<'a, 'b, const W: usize> Implied<'a, 'b, W> {
     }
 
     fn verity(&mut self, effect: Literal) -> Option<Proof> {
-        let lead_there =
-            |(starts, _): &Alternatives| starts.iter().all(|&start| self.rows.contains(start, effect));
+        // What is the only way is a single, and no verity.
+        let lead_there = |(starts, _): &Alternatives| {
+            !starts.contains(&effect) && starts.iter().all(|&start| self.rows.contains(start, effect))
+        };
         let mut all: Vec<Alternatives> = self.alternatives().filter(lead_there).collect();
         all.sort_by_key(|(starts, _)| starts.len());
         all.truncate(MAX_MEASURED);

@@ -16,8 +16,9 @@ const INFO: TechniqueInfo = TechniqueInfo::new(
      the rest of these",
 );
 
-/// People do not look at more lines of a kind, and what more lines tell, those that are left over tell too.
+/// People do not look at more lines of a kind, or of both together: what more lines tell, those that are left over tell too.
 const MOST_LINES: usize = 5;
+const MOST_LINES_TOGETHER: u32 = 8;
 
 /// Boards with more lines of a kind than this are not looked at.
 const MOST_LINES_OF_BOARD: usize = 9;
@@ -103,7 +104,8 @@ impl<'a, const W: usize> Search<'a, W> {
             let rows: Vec<usize> = bits(along).collect();
             let unions: Vec<Lines> =
                 self.places.iter().map(|of| rows.iter().fold(0, |all, &row| all | of[row])).collect();
-            for &across in &across {
+            let most_across = MOST_LINES_TOGETHER - along.count_ones();
+            for &across in across.iter().take_while(|across| across.count_ones() <= most_across) {
                 let n_cells: u32 = rows.iter().map(|&row| (self.open[row] & across).count_ones()).sum();
                 if n_cells < FEWEST_CELLS {
                     continue;

@@ -24,11 +24,13 @@ mod killer_subsets;
 mod leftovers;
 mod locked_candidates;
 pub(crate) mod naked_single;
+mod nested_forcing;
 mod places_together;
 mod prelude;
 mod ranking;
 mod reductio;
 mod ring;
+mod sectors;
 #[cfg(test)]
 mod sketch;
 mod strong_links;
@@ -206,11 +208,14 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &Fish::FINNED_MUTANT_SQUIRMBAG,
         &Fish::FINNED_MUTANT_WHALE,
         &Fish::FINNED_MUTANT_LEVIATHAN,
+        &sectors::SkLoop,
+        &sectors::MultiSector,
         &chains::ForcingChains,
         &chains::ForcingNets,
         &templates::TemplateSet,
         &templates::TemplateDelete,
         &reductio::Reductio,
+        &nested_forcing::NestedForcing,
         &trial_and_error::TrialAndError,
     ]
 }

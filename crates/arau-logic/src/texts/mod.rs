@@ -15,6 +15,7 @@ mod chain;
 mod effects;
 mod language;
 mod mistakes;
+mod nested;
 mod phrases;
 mod rules;
 mod singles;
@@ -281,6 +282,7 @@ fn n_things_in(part: &Part) -> usize {
         Part::Claims(claims) => claims.len(),
         Part::Words(words) => words.len(),
         Part::Places(places) => places.len(),
+        Part::Covers(covers) => covers.iter().map(|(_, symbols)| symbols.len()).sum(),
         Part::Rule(_) | Part::Number(_) | Part::Cage(_) => 1,
     }
 }

@@ -547,19 +547,39 @@ template-set = All { $templates } ways left to place the { $symbol }s in the who
 template-delete = There are { $templates } ways left to place the { $symbol }s in the whole grid, and none of them uses { $gone }: { $result }.
     .title = Template delete
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = All their candidates are among these: { $covers }. A house takes a digit only once, so that makes at most { $n-covers } digits for { $n-cells } cells, and every one of them is needed there: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}If { $twice-told }, a single cell would use up two of them.
+}
+sk-loop = The { $n-cells } cells { $cells } form a ring around { $ring }. { all-candidates-among }
+    .title = SK loop
+multi-sector-locked-set = { $Along } cross { $across } in { $n-cells } empty cells{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}besides { $left-out }
+}. { all-candidates-among }
+    .title = Multi-sector locked set
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, { $starts-symbols } can only go in { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Nothing else is possible here: { $result }.
    *[other] { $chain-story } { $Clash }, so { $result }.
 }
     .title = Forcing chain contradiction
-forcing-chain-verity = { $chain-story } In every case { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } In every case { $result }.
     .title = Forcing chain verity
 forcing-net-contradiction = { $n-starts ->
     [0] Nothing else is possible here: { $result }.
    *[other] { $net-story } { $Clash }, so { $result }.
 }
     .title = Forcing net contradiction
-forcing-net-verity = { $net-story } In every case { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } In every case { $result }.
     .title = Forcing net verity
 
 reductio = { $story } { $effects }
@@ -589,3 +609,9 @@ trial-and-error = { $cell } must be { $symbols }: trying { $others } there leads
    *[other] dead ends only ({ $n } of them)
   }.
     .title = Trial and error
+
+nested-forcing = { $lines } { $effects }
+    .title = Nested forcing
+nested-line = ({ $n }) { $line }
+nested-try = Suppose also that { $cell } is { $symbols }: { $clauses }.
+nested-in-turn = in turn { $facts }

@@ -527,19 +527,39 @@ template-set = Las { $templates } maneras que quedan de colocar los { $symbol } 
 template-delete = Quedan { $templates } maneras de colocar los { $symbol } en toda la cuadrícula, y ninguna usa { $gone }: { $result }.
     .title = Plantillas (eliminar)
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = Todos sus candidatos están entre estos: { $covers }. Una casa admite cada dígito una sola vez, así que son como mucho { $n-covers } dígitos para { $n-cells } celdas y todos hacen falta allí: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Si { $twice-told }, una sola celda gastaría dos de ellos.
+}
+sk-loop = Las { $n-cells } celdas { $cells } forman un anillo alrededor de { $ring }. { all-candidates-among }
+    .title = Bucle SK
+multi-sector-locked-set = { $Along } se cruzan con { $across } en { $n-cells } celdas vacías{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}sin contar { $left-out }
+}. { all-candidates-among }
+    .title = Conjunto bloqueado multisector
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, el { $starts-symbols } solo cabe en { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Aquí no cabe otra cosa: { $result }.
    *[other] { $chain-story } { $Clash }, así que { $result }.
 }
     .title = Cadenas forzadas (contradicción)
-forcing-chain-verity = { $chain-story } En todos los casos { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } En todos los casos { $result }.
     .title = Cadenas forzadas (coincidencia)
 forcing-net-contradiction = { $n-starts ->
     [0] Aquí no cabe otra cosa: { $result }.
    *[other] { $net-story } { $Clash }, así que { $result }.
 }
     .title = Red forzada (contradicción)
-forcing-net-verity = { $net-story } En todos los casos { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } En todos los casos { $result }.
     .title = Red forzada (coincidencia)
 
 reductio = { $story } { $effects }
@@ -572,3 +592,9 @@ trial-and-error = { $cell } tiene que ser { $symbols }: probar { $others } solo 
    *[other] callejones sin salida ({ $n } en total)
   }.
     .title = Ensayo y error
+
+nested-forcing = { $lines } { $effects }
+    .title = Forzado anidado
+nested-line = ({ $n }) { $line }
+nested-try = Supongamos además que { $cell } es { $symbols }: { $clauses }.
+nested-in-turn = sucesivamente { $facts }

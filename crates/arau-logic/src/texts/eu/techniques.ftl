@@ -518,19 +518,39 @@ template-set = Sareta osoan { $symbol } zenbakiak jartzeko gelditzen diren { $te
 template-delete = Sareta osoan { $symbol } zenbakiak jartzeko { $templates } modu gelditzen dira, eta batek ere ez ditu hauek erabiltzen: { $gone }. Beraz, { $result }.
     .title = Txantiloiak (kendu)
 
+symbols-in-house = { $house } { $symbols }
+all-candidates-among = Haien hautagai guztiak hauen artean daude: { $covers }. Etxe batek digitu bakoitza behin baino ez du hartzen; beraz, gehienez { $n-covers } digitu dira { $n-cells } gelaxkarentzat, eta denak behar dira hor: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Hau gertatuz gero, gelaxka bakar batek bi hartuko lituzke: { $twice-told }.
+}
+sk-loop = { $n-cells } gelaxka hauek eraztun bat osatzen dute: { $cells }. Erdian hauek daude: { $ring }. { all-candidates-among }
+    .title = SK begizta
+multi-sector-locked-set = Lerro hauek { $n-cells } gelaxka hutsetan gurutzatzen dira: { $along }; { $across }{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}({ $left-out } kontuan hartu gabe)
+}. { all-candidates-among }
+    .title = Sektore anitzeko multzo blokeatua
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, { $starts-symbols } hauetako batean baino ezin da egon: { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Hemen ez da besterik posible: { $result }.
    *[other] { $chain-story } { $Clash }; beraz, { $result }.
 }
     .title = Kate behartuak (kontraesana)
-forcing-chain-verity = { $chain-story } Kasu guztietan { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } Kasu guztietan { $result }.
     .title = Kate behartuak (adostasuna)
 forcing-net-contradiction = { $n-starts ->
     [0] Hemen ez da besterik posible: { $result }.
    *[other] { $net-story } { $Clash }; beraz, { $result }.
 }
     .title = Sare behartua (kontraesana)
-forcing-net-verity = { $net-story } Kasu guztietan { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } Kasu guztietan { $result }.
     .title = Sare behartua (adostasuna)
 
 reductio = { $story } { $effects }
@@ -560,3 +580,9 @@ trial-and-error = { $cell } gelaxkak { $symbols } izan behar du: { $others } pro
    *[other] irteerarik gabeko { $n } bide
   } baino ez dago.
     .title = Saiakera eta errorea
+
+nested-forcing = { $lines } { $effects }
+    .title = Behartze habiaratua
+nested-line = ({ $n }) { $line }
+nested-try = Demagun, gainera, { $cell } = { $symbols } dela: { $clauses }.
+nested-in-turn = hurrenez hurren { $facts }

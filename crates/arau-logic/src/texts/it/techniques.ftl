@@ -533,19 +533,39 @@ template-set = I { $templates } modi rimasti di disporre il numero { $symbol } i
 template-delete = Restano { $templates } modi di disporre il numero { $symbol } in tutta la griglia, e nessuno usa { $gone }: { $result }.
     .title = Modelli (eliminare)
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = Tutti i loro candidati sono tra questi: { $covers }. Una casa accoglie ogni cifra una volta sola, quindi sono al massimo { $n-covers } cifre per { $n-cells } celle e lì servono tutte: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Se { $twice-told }, una sola cella ne userebbe due.
+}
+sk-loop = Le { $n-cells } celle { $cells } formano un anello intorno a { $ring }. { all-candidates-among }
+    .title = Anello SK
+multi-sector-locked-set = { $Along } incrociano { $across } in { $n-cells } celle vuote{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}senza contare { $left-out }
+}. { all-candidates-among }
+    .title = Insieme bloccato multisettore
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, { $starts-symbols } può stare solo in { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Qui non è possibile altro: { $result }.
    *[other] { $chain-story } { $Clash }, quindi { $result }.
 }
     .title = Catene forzate (contraddizione)
-forcing-chain-verity = { $chain-story } In ogni caso { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } In ogni caso { $result }.
     .title = Catene forzate (concordanza)
 forcing-net-contradiction = { $n-starts ->
     [0] Qui non è possibile altro: { $result }.
    *[other] { $net-story } { $Clash }, quindi { $result }.
 }
     .title = Rete forzata (contraddizione)
-forcing-net-verity = { $net-story } In ogni caso { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } In ogni caso { $result }.
     .title = Rete forzata (concordanza)
 
 reductio = { $story } { $effects }
@@ -575,3 +595,9 @@ trial-and-error = { $cell } deve essere { $symbols }: provare { $others } porta 
    *[other] vicoli ciechi ({ $n } in tutto)
   }.
     .title = Per tentativi
+
+nested-forcing = { $lines } { $effects }
+    .title = Forzatura annidata
+nested-line = ({ $n }) { $line }
+nested-try = Supponiamo inoltre che { $cell } sia { $symbols }: { $clauses }.
+nested-in-turn = via via { $facts }

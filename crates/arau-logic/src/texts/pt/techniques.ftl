@@ -533,19 +533,39 @@ template-set = As { $templates } maneiras que restam de dispor os { $symbol } em
 template-delete = Restam { $templates } maneiras de dispor os { $symbol } em toda a grelha, e nenhuma usa { $gone }: { $result }.
     .title = Modelos (eliminar)
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = Todos os seus candidatos estão entre estes: { $covers }. Uma casa recebe cada dígito uma só vez, logo são no máximo { $n-covers } dígitos para { $n-cells } células e todos são precisos ali: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Se { $twice-told }, uma só célula gastaria dois deles.
+}
+sk-loop = As { $n-cells } células { $cells } formam um anel em volta de { $ring }. { all-candidates-among }
+    .title = Ciclo SK
+multi-sector-locked-set = { $Along } cruzam { $across } em { $n-cells } células vazias{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}sem contar { $left-out }
+}. { all-candidates-among }
+    .title = Conjunto bloqueado multissetorial
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, o { $starts-symbols } só cabe em { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Aqui não cabe outra coisa: { $result }.
    *[other] { $chain-story } { $Clash }, logo { $result }.
 }
     .title = Cadeias forçadas (contradição)
-forcing-chain-verity = { $chain-story } Em todos os casos { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } Em todos os casos { $result }.
     .title = Cadeias forçadas (coincidência)
 forcing-net-contradiction = { $n-starts ->
     [0] Aqui não cabe outra coisa: { $result }.
    *[other] { $net-story } { $Clash }, logo { $result }.
 }
     .title = Rede forçada (contradição)
-forcing-net-verity = { $net-story } Em todos os casos { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } Em todos os casos { $result }.
     .title = Rede forçada (coincidência)
 
 reductio = { $story } { $effects }
@@ -575,3 +595,9 @@ trial-and-error = { $cell } tem de ser { $symbols }: experimentar { $others } s�
    *[other] becos sem saída ({ $n } ao todo)
   }.
     .title = Tentativa e erro
+
+nested-forcing = { $lines } { $effects }
+    .title = Forçamento aninhado
+nested-line = ({ $n }) { $line }
+nested-try = Suponhamos também que { $cell } é { $symbols }: { $clauses }.
+nested-in-turn = sucessivamente { $facts }

@@ -554,19 +554,39 @@ template-set = Všetky zostávajúce spôsoby ({ $templates }), ako umiestniť {
 template-delete = Žiadny zo zostávajúcich spôsobov ({ $templates }), ako umiestniť { $symbol } v celej mriežke, nepoužíva { $gone }: { $result }.
     .title = Šablóny (vylúčenie)
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = Všetci ich kandidáti sú medzi týmito: { $covers }. Dom prijme každú číslicu len raz, takže je to najviac { $n-covers } číslic pre { $n-cells } buniek a všetky sú potrebné práve tam: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Ak { $twice-told }, jediná bunka by spotrebovala dve z nich.
+}
+sk-loop = Týchto { $n-cells } buniek tvorí prstenec okolo { $ring }: { $cells }. { all-candidates-among }
+    .title = SK slučka
+multi-sector-locked-set = { $Along } sa križujú s inými líniami ({ $across }) v { $n-cells } prázdnych bunkách{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}okrem { $left-out }
+}. { all-candidates-among }
+    .title = Viacsektorová zamknutá množina
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in } môže byť { $starts-symbols } len v { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Nič iné tu nie je možné: { $result }.
    *[other] { $chain-story } { $Clash }, takže { $result }.
 }
     .title = Vynútené reťaze (spor)
-forcing-chain-verity = { $chain-story } V každom prípade { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } V každom prípade { $result }.
     .title = Vynútené reťaze (zhoda)
 forcing-net-contradiction = { $n-starts ->
     [0] Nič iné tu nie je možné: { $result }.
    *[other] { $net-story } { $Clash }, takže { $result }.
 }
     .title = Vynútená sieť (spor)
-forcing-net-verity = { $net-story } V každom prípade { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } V každom prípade { $result }.
     .title = Vynútená sieť (zhoda)
 
 reductio = { $story } { $effects }
@@ -597,3 +617,9 @@ trial-and-error = { $cell } musí byť { $symbols }: skúšanie { $others } vedi
    *[other] slepých uličiek ({ $n } spolu)
   }.
     .title = Pokus a omyl
+
+nested-forcing = { $lines } { $effects }
+    .title = Vnorené vynútenie
+nested-line = ({ $n }) { $line }
+nested-try = Predpokladajme ešte, že v { $cell } je { $symbols }: { $clauses }.
+nested-in-turn = postupne { $facts }

@@ -5,6 +5,7 @@
 //! and cells are filled in every way. The step rests on that, not on the trial.
 
 use super::prelude::*;
+use crate::clue::ClueShape;
 use crate::joint::Joint;
 use crate::trial::{Argument, Depth, Search};
 use crate::{Basis, Claim, Inference};
@@ -19,10 +20,10 @@ const INFO: TechniqueInfo = TechniqueInfo::new(
 );
 
 /// More clues than this nobody looks at together.
-const MAX_CLUES: usize = 3;
+const MAX_CLUES: usize = 4;
 
 /// More open cells than this nobody fills in every way.
-const MAX_CELLS: usize = 9;
+const MAX_CELLS: usize = 10;
 
 /// A clue with more open cells is taken by the constraints that matter alone, such as a dot of a chain of dots.
 const MAX_CELLS_OF_CLUE: usize = 5;
@@ -48,9 +49,9 @@ impl<const W: usize> Technique<W> for CluesTogether {
         let Ok(mut search) = Search::new(position.layout().network(), position, &is_stopped) else {
             return ControlFlow::Continue(());
         };
-        let failing = search.simple_where(Depth::Singles, |argument| {
-            Meeting::of(position, argument).is_some_and(|m| m.is_small())
-        });
+        let is_wanted =
+            |argument: &Argument| Meeting::of(position, argument).is_some_and(|m| m.is_wanted(position));
+        let failing = search.simple_where(Depth::Singles, is_wanted);
         position.go_on()?;
         for (_, argument) in failing {
             if let Some(meeting) = Meeting::of(position, &argument) {
@@ -122,8 +123,18 @@ impl Meeting {
         Some(Meeting { clues, constraints: held, open: cells })
     }
 
-    fn is_small(&self) -> bool {
-        (1..=MAX_CLUES).contains(&self.clues.len()) && self.open.len() <= MAX_CELLS
+    /// Whether a person could fill it, and other techniques do not look at it by themselves.
+    fn is_wanted<const W: usize>(&self, position: &Position<W>) -> bool {
+        let is_small = self.clues.len() <= MAX_CLUES && self.open.len() <= MAX_CELLS;
+        let is_met = match &self.clues[..] {
+            [] => false,
+            [(clue, cells)] => {
+                let is_pairs = position.layout().clues()[*clue].shape == ClueShape::Pairs;
+                is_pairs && self.constraints.len() > 1 || self.open.iter().any(|cell| !cells.contains(cell))
+            }
+            _ => true,
+        };
+        is_small && is_met
     }
 
     fn fill<const W: usize>(&self, position: &Position<W>, found: &mut StepSink<'_>) -> ControlFlow<()> {

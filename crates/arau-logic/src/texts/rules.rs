@@ -16,6 +16,7 @@ use crate::{
 };
 use arau_core::{Arg, Because, Candidate, Cell, Fact, RuleUse, Symbol, SymbolSet};
 use fluent_bundle::FluentArgs;
+use std::collections::HashSet;
 
 type Args = FluentArgs<'static>;
 
@@ -52,13 +53,16 @@ impl Speaker {
         args.get("clue").map_or_else(String::new, super::text_of)
     }
 
-    /// What several clues say: each a sentence, but the last one without its stop.
+    /// What several clues say, each once: sentences, but the last one without its stop.
     pub(super) fn claims(&self, claims: &[(usize, Vec<Cell>)], names: Names<'_>) -> String {
         let claim = |(rule, cells): &(usize, Vec<Cell>)| {
             let args = self.about_clue(&names.puzzle.spec().rules[*rule], cells, names);
             args.get("Claim").map_or_else(String::new, super::text_of)
         };
-        claims.iter().map(claim).collect::<Vec<_>>().join(". ")
+        let mut told: Vec<String> = claims.iter().map(claim).collect();
+        let mut seen = HashSet::new();
+        told.retain(|claim| seen.insert(claim.clone()));
+        told.join(". ")
     }
 
     /// What messages about a clue may use.

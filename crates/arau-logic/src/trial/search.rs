@@ -11,7 +11,7 @@ use arau_core::{Candidate, Cell, Symbol, SymbolSet};
 const ENOUGH_WORK: u64 = 12_000;
 
 /// Work after which arguments of a wanted kind are given up if there is none so far.
-const MOST_WORK_FOR_WANTED: u64 = 40_000;
+const MOST_WORK_FOR_WANTED: u64 = 500_000;
 
 /// Work after which no longer arguments of one split are looked for.
 const ENOUGH_WORK_FOR_CASES: u64 = 20_000;

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, unused_imports)] // not every test needs all of it
 
+pub mod case;
+
 use arau_core::{Args, Candidate, Classic, Puzzle, PuzzleSpec, Symbols};
 use arau_format::formats::LibraryLine;
 use arau_logic::{All, Effect, Layout, Options, Position, Registry, SMALL, Step, Technique};

@@ -296,7 +296,10 @@ claim-arrow = { $n-circle ->
         [1] the arrow's cell { $cells } equals the circle { $circle }
        *[other] the arrow's { $n-cells-in-words } cells { $cells } add up to the circle { $circle }
     }
-   *[other] the arrow asks that { $equation }
+   *[other] { $equation ->
+        [none] the arrow's cells { $cells } add up to the number in the circle { $circle }
+       *[other] the arrow asks that { $equation }
+    }
 }
 clue-double-arrow = the double arrow { $cells }
 claim-double-arrow = on the double arrow { $cells }, the cells between the circles add up to both circles together

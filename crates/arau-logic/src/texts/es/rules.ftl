@@ -295,7 +295,10 @@ claim-arrow = { $n-circle ->
         [1] la celda { $cells } de la flecha es igual al círculo { $circle }
        *[other] las { $n-cells-in-words } celdas { $cells } de la flecha suman lo que indica el círculo { $circle }
     }
-   *[other] la flecha exige que { $equation }
+   *[other] { $equation ->
+        [none] las celdas de la flecha { $cells } suman el número del círculo { $circle }
+       *[other] la flecha exige que { $equation }
+    }
 }
 clue-double-arrow = la flecha doble { $cells }
 claim-double-arrow = en la flecha doble { $cells }, las celdas entre los círculos suman lo mismo que los dos círculos juntos

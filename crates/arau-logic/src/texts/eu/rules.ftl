@@ -310,7 +310,10 @@ claim-arrow = { $n-circle ->
         [1] geziko gelaxka ({ $cells }) eta zirkulua ({ $circle }) berdinak dira
        *[other] geziko { $n-cells-in-words } gelaxken batura ({ $cells }) zirkuluan dago ({ $circle })
     }
-   *[other] gezian, { $equation }
+   *[other] { $equation ->
+        [none] geziaren { $cells } gelaxken batura { $circle } zirkuluko zenbakia da
+       *[other] gezian, { $equation }
+    }
 }
 clue-double-arrow = gezi bikoitza { $cells }
 claim-double-arrow = { $cells } gezi bikoitzean, zirkuluen arteko gelaxken batura bi zirkuluen batura da

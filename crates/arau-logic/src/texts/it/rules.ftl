@@ -298,7 +298,10 @@ claim-arrow = { $n-circle ->
         [1] la cella { $cells } della freccia è uguale al cerchio { $circle }
        *[other] le { $n-cells-in-words } celle { $cells } della freccia hanno per somma il valore nel cerchio { $circle }
     }
-   *[other] la freccia richiede che { $equation }
+   *[other] { $equation ->
+        [none] le celle della freccia { $cells } danno insieme il numero nel cerchio { $circle }
+       *[other] la freccia richiede che { $equation }
+    }
 }
 clue-double-arrow = la doppia freccia { $cells }
 claim-double-arrow = sulla doppia freccia { $cells }, le celle tra i cerchi sommano quanto i due cerchi insieme

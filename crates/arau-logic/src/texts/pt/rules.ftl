@@ -305,7 +305,10 @@ claim-arrow = { $n-circle ->
         [2] as duas células { $cells } da seta somam o que indica o círculo { $circle }
        *[other] as { $n-cells-in-words } células { $cells } da seta somam o que indica o círculo { $circle }
     }
-   *[other] a seta exige que { $equation }
+   *[other] { $equation ->
+        [none] as células da seta { $cells } somam o número do círculo { $circle }
+       *[other] a seta exige que { $equation }
+    }
 }
 clue-double-arrow = a seta dupla { $cells }
 claim-double-arrow = na seta dupla { $cells }, as células entre os círculos somam o mesmo que os dois círculos juntos

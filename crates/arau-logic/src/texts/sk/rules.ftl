@@ -304,7 +304,10 @@ claim-arrow = { $n-circle ->
         [few] { $n-cells-in-words } bunky { $cells } na šípke majú súčet, aký udáva krúžok { $circle }
        *[other] { $n-cells-in-words } buniek { $cells } na šípke má súčet, aký udáva krúžok { $circle }
     }
-   *[other] šípka žiada, aby platilo { $equation }
+   *[other] { $equation ->
+        [none] súčet buniek šípky { $cells } je číslo v krúžku { $circle }
+       *[other] šípka žiada, aby platilo { $equation }
+    }
 }
 clue-double-arrow = dvojitá šípka { $cells }
 claim-double-arrow = na dvojitej šípke { $cells } majú bunky medzi krúžkami taký súčet ako oba krúžky spolu

@@ -22,9 +22,23 @@ pub struct LogicArgs {
     #[arg(long)]
     no_uniqueness: bool,
 
-    /// The language of sentences
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// In which language arau speaks.
+#[derive(Args, Clone, Debug)]
+pub struct LanguageArgs {
+    /// The language of sentences and names
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language_ids())]
     language: String,
+}
+
+impl LanguageArgs {
+    /// The language.
+    pub fn language(&self) -> Language {
+        Language::ALL.into_iter().find(|language| language.id() == self.language).unwrap_or_default()
+    }
 }
 
 /// In which order techniques are tried.
@@ -102,8 +116,7 @@ impl LogicArgs {
 
     /// Explains with these techniques in this language.
     pub fn explainer(&self) -> Explainer {
-        let language = Language::ALL.into_iter().find(|language| language.id() == self.language);
-        Explainer::new(language.unwrap_or_default()).with(self.techniques())
+        Explainer::new(self.language.language()).with(self.techniques())
     }
 }
 

@@ -1,9 +1,8 @@
 //! Owns what messages about mistakes may name: those whose ids begin with `mistake-` or `why-not-`. Who says them is in the
 //! library `arau`.
 
-use super::phrases::number_of;
+use super::houses::Form;
 use super::{Names, Speaker};
-use crate::HouseName;
 use arau_core::{Candidate, Cell, RuleUse, SymbolSet};
 use fluent_bundle::FluentArgs;
 
@@ -41,6 +40,14 @@ impl Speaker {
                 Named::Number(number) => args.set(name, number),
                 other => args.set(name, self.name(other, names)),
             }
+            for (form, ending) in [(Form::In, "in"), (Form::Of, "of")] {
+                let told = match thing {
+                    Named::House(house) => self.houses_in_form(form, &[house], names),
+                    Named::Group(group) => self.group(group, form, names),
+                    _ => continue,
+                };
+                args.set(format!("{name}-{ending}"), told);
+            }
         }
         self.say(id, &args)
     }
@@ -58,23 +65,10 @@ impl Speaker {
                 self.list(candidates.iter().map(name).collect(), "and")
             }
             Named::House(house) => self.houses(&[house], names),
-            Named::Group(group) => {
-                let group = &geometry.groups()[group];
-                self.group(HouseName { kind: &group.kind, name: &group.name })
-            }
+            Named::Group(group) => self.group(group, Form::Plain, names),
             Named::Clue(rule) => self.clue(rule, &super::named_cells(rule), names),
             Named::Number(number) => number.to_string(),
             Named::Text(text) => text.to_string(),
-        }
-    }
-
-    fn group(&self, name: HouseName<'_>) -> String {
-        let id = format!("house-{}", name.kind);
-        match number_of(name) {
-            Some(number) if self.bundle.has_message(&id) => {
-                self.say(&id, &FluentArgs::from_iter([("number", number)]))
-            }
-            _ => name.name.to_string(),
         }
     }
 }

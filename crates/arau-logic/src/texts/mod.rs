@@ -13,6 +13,7 @@
 mod arguments;
 mod chain;
 mod effects;
+mod houses;
 mod language;
 mod mistakes;
 mod phrases;
@@ -26,7 +27,7 @@ mod tests;
 
 use crate::lima::LimaEnding;
 use crate::{Conflict, Ending, Fate, Guess, Part, Reasoner, Step, TechniqueInfo};
-use arau_core::{Arg, Cell, Puzzle, RuleUse, Verdict};
+use arau_core::{Arg, Cell, Puzzle, RuleInfo, RuleUse, Verdict};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -69,6 +70,24 @@ impl Speaker {
         title.map_or_else(
             || technique.title.to_string(),
             |title| self.bundle.format_pattern(title.value(), None, &mut Vec::new()).into_owned(),
+        )
+    }
+
+    /// The name of a rule; the one that the rule gives itself, if the language has none.
+    pub fn rule(&self, rule: &RuleInfo) -> String {
+        self.name_of("rule", rule.id, rule.title)
+    }
+
+    /// The name of a variant by its id; its own title, if the language has none.
+    pub fn variant(&self, id: &str, title: &str) -> String {
+        self.name_of("variant", id, title)
+    }
+
+    fn name_of(&self, sort: &str, id: &str, title: &str) -> String {
+        let pattern = self.bundle.get_message(&format!("{sort}-{id}")).and_then(|message| message.value());
+        pattern.map_or_else(
+            || title.to_string(),
+            |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
         )
     }
 
@@ -199,10 +218,11 @@ impl Speaker {
             Conflict::Cell(cell) => {
                 self.say("conflict-cell", &FluentArgs::from_iter([("cell", self.cells(&[cell], names))]))
             }
-            Conflict::House(house, symbol) => self.say(
-                "conflict-house",
-                &FluentArgs::from_iter([("house", self.houses(&[house], names)), ("symbol", glyph(symbol))]),
-            ),
+            Conflict::House(house, symbol) => {
+                let mut args = FluentArgs::from_iter([("symbol", glyph(symbol))]);
+                self.set_houses("house", &[house], &mut args, names);
+                self.say("conflict-house", &args)
+            }
             Conflict::Twice { a, b, symbol, .. } => self.say(
                 "conflict-twice",
                 &FluentArgs::from_iter([("cells", self.cells(&[a, b], names)), ("symbol", glyph(symbol))]),

@@ -1,7 +1,7 @@
-//! Owns what cells, symbols, houses and lists of them are called in a sentence.
+//! Owns what cells, symbols and lists of them are called in a sentence.
 
 use super::{Names, Speaker, chain};
-use crate::{HouseName, Part};
+use crate::Part;
 use arau_core::{Candidate, Cell, Geometry, SymbolSet};
 use fluent_bundle::FluentArgs;
 
@@ -24,7 +24,7 @@ impl Speaker {
             }
             Part::Rule(constraint) => {
                 let rule = names.puzzle.constraints()[*constraint].rule;
-                names.puzzle.spec().rules[rule].rule.info().title.to_string()
+                self.rule(names.puzzle.spec().rules[rule].rule.info())
             }
             Part::Number(number) => number.to_string(),
             Part::Held(held) => self.held(held, names),
@@ -103,65 +103,6 @@ impl Speaker {
         )
     }
 
-    /// Houses in words: `row 3 and box 1`. Several of one kind that the language knows share its plural: `rows 2 and 6`.
-    pub(super) fn houses(&self, houses: &[usize], names: Names<'_>) -> String {
-        self.houses_with(houses, names, "and")
-    }
-
-    /// The same, of which one is meant: `row 3 or box 1`.
-    pub(super) fn houses_or(&self, houses: &[usize], names: Names<'_>) -> String {
-        self.houses_with(houses, names, "or")
-    }
-
-    /// Houses in the form that a sentence needs behind *in* or *of*: `in row 3`, `nella riga 3`.
-    pub(super) fn houses_in_form(&self, form: &str, houses: &[usize], names: Names<'_>) -> String {
-        let several = |kind: &str| format!("{form}-several-{kind}");
-        self.houses_together(several, houses, names, "and").unwrap_or_else(|| {
-            let name = |&idx: &usize| {
-                let house = names.reasoner.house(idx);
-                self.numbered(&format!("{form}-{}", house.kind), house).unwrap_or_else(|| {
-                    self.say(
-                        &format!("{form}-house"),
-                        &FluentArgs::from_iter([("house", house.name.to_string())]),
-                    )
-                })
-            };
-            self.list(houses.iter().map(name).collect(), "and")
-        })
-    }
-
-    fn houses_with(&self, houses: &[usize], names: Names<'_>, word: &str) -> String {
-        self.houses_together(|kind| format!("houses-{kind}"), houses, names, word).unwrap_or_else(|| {
-            let name = |&idx: &usize| {
-                let house = names.reasoner.house(idx);
-                self.numbered(&format!("house-{}", house.kind), house)
-                    .unwrap_or_else(|| house.name.to_string())
-            };
-            self.list(houses.iter().map(name).collect(), word)
-        })
-    }
-
-    /// A house by its number, if the language has a message for it.
-    fn numbered(&self, id: &str, house: HouseName<'_>) -> Option<String> {
-        let number = number_of(house).filter(|_| self.bundle.has_message(id))?;
-        Some(self.say(id, &FluentArgs::from_iter([("number", number)])))
-    }
-
-    /// Several houses of one kind by their numbers, if the language has a message for them.
-    fn houses_together(
-        &self,
-        id: impl Fn(&str) -> String,
-        houses: &[usize],
-        names: Names<'_>,
-        word: &str,
-    ) -> Option<String> {
-        let id = common_kind(houses, names).filter(|_| houses.len() > 1).map(id)?;
-        let number = |&idx: &usize| number_of(names.reasoner.house(idx)).map(str::to_string);
-        let numbers: Vec<String> = houses.iter().map(number).collect::<Option<_>>()?;
-        let has_message = self.bundle.has_message(&id);
-        has_message.then(|| self.say(&id, &FluentArgs::from_iter([("numbers", self.list(numbers, word))])))
-    }
-
     /// Items with commas between them and a word before the last.
     pub(super) fn list(&self, mut items: Vec<String>, word: &str) -> String {
         let Some(last) = items.pop() else { return String::new() };
@@ -188,12 +129,6 @@ fn n_in_line(cells: &[Cell], geometry: &Geometry) -> usize {
 
 fn is_to_a_neighbour(step: &[i16]) -> bool {
     step.iter().any(|&by| by != 0) && step.iter().all(|by| (-1..=1).contains(by))
-}
-
-/// The kind of all these houses, if it is one.
-pub(super) fn common_kind<'n>(houses: &[usize], names: Names<'n>) -> Option<&'n str> {
-    let kind = names.reasoner.house(*houses.first()?).kind;
-    houses.iter().all(|&house| names.reasoner.house(house).kind == kind).then_some(kind)
 }
 
 /// A text where a sentence begins: with a capital, unless its first word is the label of a cell.
@@ -226,9 +161,4 @@ fn has_vowel_sound(glyph: &str) -> bool {
         Some(letter) => "aeiouAEIOU".contains(letter),
         None => false,
     }
-}
-
-/// What follows the kind in the name of a house: the number of a row, or the labels of a region's corners.
-pub(super) fn number_of(house: HouseName<'_>) -> Option<&str> {
-    house.name.strip_prefix(house.kind).map(str::trim).filter(|number| !number.is_empty())
 }

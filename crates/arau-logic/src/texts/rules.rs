@@ -3,7 +3,8 @@
 //! rule's own terms. A rule without such messages is told by its title and the general ones.
 //!
 //! What these messages may use: every parameter of the rule by its name, `none` if it was left out; for lists of cells also
-//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; and `$title`.
+//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; `$title`; and `$area`, which is
+//! `region` on boards that have regions for boxes.
 
 use super::phrases::at_start;
 use super::{Names, Speaker};
@@ -54,7 +55,7 @@ impl Speaker {
     pub(super) fn about_clue(&self, use_of_rule: &RuleUse, cells: &[Cell], names: Names<'_>) -> Args {
         let info = use_of_rule.rule.info();
         let mut args = FluentArgs::new();
-        args.set("title", info.title.to_lowercase());
+        args.set("title", self.rule(info).to_lowercase());
         args.set("cells", self.cells_of_clue(cells, names));
         args.set("n-cells", cells.len());
         args.set("n-cells-in-words", self.number(cells.len()));
@@ -67,6 +68,8 @@ impl Speaker {
         args.set("line", self.line(line, names));
         args.set("others", self.cells(cells.get(1..).unwrap_or_default(), names));
         args.set("equation", "none");
+        let has_boxes = names.puzzle.geometry().groups_of("box").next().is_some();
+        args.set("area", if has_boxes { "box" } else { "region" });
         args.set("from-side", side_of_first(line, names));
         for param in info.params {
             match use_of_rule.args.get(param.name) {

@@ -1,8 +1,9 @@
 //! Owns why a single is one, in words: which placed symbols leave a cell no other symbol, or a symbol no other cell.
 
 use super::arguments::Arguments;
+use super::houses::Form;
 use super::{Names, Speaker, phrases};
-use crate::{Part, Step};
+use crate::{Effect, Part, Step};
 use fluent_bundle::FluentArgs;
 
 impl Speaker {
@@ -25,7 +26,7 @@ impl Speaker {
                 ("ruled out by", Part::Houses(houses)) if !houses.is_empty() => {
                     n_by += houses.len();
                     by.push(self.houses(houses, names));
-                    by_in.push(self.houses_in_form("in", houses, names));
+                    by_in.push(self.houses_in_form(Form::In, houses, names));
                 }
                 ("ruled out from", Part::Cells(cells)) if !cells.is_empty() => {
                     n_by += cells.len();
@@ -57,6 +58,10 @@ impl Speaker {
     /// Why a cell has one symbol: `Its row already has 1, 3 and 7, and its box 6 and 8`.
     fn why_only_symbol(&self, step: &Step, names: Names<'_>) -> Option<String> {
         let parts = &step.reason.parts;
+        let cell = step.effects.iter().find_map(|effect| match effect {
+            Effect::Place(candidate) => Some(candidate.cell),
+            _ => None,
+        });
         let mut clauses = Vec::new();
         let mut lost = None;
         for (i, (name, part)) in parts.iter().enumerate() {
@@ -64,7 +69,7 @@ impl Speaker {
             match (*name, part, following) {
                 ("seen in", Part::Houses(houses), Some(Part::Symbols(symbols))) => {
                     let whose =
-                        houses.first().map_or_else(String::new, |&house| self.own_house(house, names));
+                        houses.first().map_or_else(String::new, |&house| self.own_house(house, cell, names));
                     let mut args = FluentArgs::new();
                     args.set("symbols", self.symbols(*symbols, names, "and"));
                     let is_first = clauses.is_empty();
@@ -93,15 +98,6 @@ impl Speaker {
                 args.set("n-lost", lost.len());
                 Some(self.say("why-only-symbol-but", &args))
             }
-        }
-    }
-
-    /// A house as a cell's own: `its row`; by its name, if the language has no word for its kind.
-    fn own_house(&self, house: usize, names: Names<'_>) -> String {
-        let id = format!("own-{}", names.reasoner.house(house).kind);
-        match self.bundle.has_message(&id) {
-            true => self.say(&id, &FluentArgs::new()),
-            false => self.houses(&[house], names),
         }
     }
 }

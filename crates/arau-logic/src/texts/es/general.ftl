@@ -1,36 +1,6 @@
 # Palabras comunes a todas las explicaciones, en español.
 
-house-row = la fila { $number }
-house-column = la columna { $number }
-house-box = la caja { $number }
-house-region = la región { $number }
-houses-row = las filas { $numbers }
-houses-column = las columnas { $numbers }
-houses-box = las cajas { $numbers }
-houses-region = las regiones { $numbers }
-in-row = en la fila { $number }
-in-column = en la columna { $number }
-in-box = en la caja { $number }
-in-region = en la región { $number }
-in-several-row = en las filas { $numbers }
-in-several-column = en las columnas { $numbers }
-in-several-box = en las cajas { $numbers }
-in-several-region = en las regiones { $numbers }
-in-house = en { $house }
 in-cells = en { $cells }
-of-row = de la fila { $number }
-of-column = de la columna { $number }
-of-box = de la caja { $number }
-of-region = de la región { $number }
-of-several-row = de las filas { $numbers }
-of-several-column = de las columnas { $numbers }
-of-several-box = de las cajas { $numbers }
-of-several-region = de las regiones { $numbers }
-of-house = de { $house }
-own-row = su fila
-own-column = su columna
-own-box = su caja
-own-region = su región
 
 cell-range = { $first } a { $last }
 and = { $first } y { $last }
@@ -113,7 +83,7 @@ ending-reached = Hasta aquí, como ha pedido.
 no-solution = No hay solución.
 several-solutions = Hay más de una solución: lo que sigue vale en todas.
 conflict-cell = No hay solución: nada cabe en { $cell }.
-conflict-house = No hay solución: el { $symbol } no cabe en { $house }.
+conflict-house = No hay solución: el { $symbol } no cabe { $house-in }.
 conflict-twice = No hay solución: { $cells } serían ambas { $symbol }.
 conflict-rule = No hay solución: no se puede cumplir { $rule }.
 ending-stopped = Detenido antes del final.

@@ -1,17 +1,17 @@
 # Cómo se cuentan en español los errores y las pistas que no dejan ninguna solución o dejan varias.
 
-mistake-in-region = Algo está mal en { $region }.
+mistake-in-region = Algo está mal { $region-in }.
 mistake-somewhere = Algo está mal.
 mistake-at-entry = Mire { $cell }: el { $symbol } es un error.
 mistake-at-marks = Mire las marcas de { $cell }: falta el símbolo correcto.
 mistake-at-several = { $cells } no pueden ser correctas a la vez.
-mistake-twice-in = { $cells } contienen ambas { $symbol }, y ambas están en { $region }.
+mistake-twice-in = { $cells } contienen ambas { $symbol }, y ambas están { $region-in }.
 mistake-twice = { $cells } contienen ambas { $symbol }, lo que esta pista prohíbe: { $clue }.
 mistake-breaks = { $candidates } incumplen esta pista: { $clue }.
 mistake-comes-to = { $candidates } dan { $is } en vez de { $wanted } en esta pista: { $clue }.
 mistake-suppose = Supongamos { $candidates }.
 mistake-dead-cell = Ahora nada cabe en { $cell }.
-mistake-dead-house = Ahora el { $symbol } no tiene lugar en { $house }.
+mistake-dead-house = Ahora el { $symbol } no tiene lugar { $house-in }.
 mistake-dead-twice = Ahora { $cells } contienen ambas { $symbol }.
 mistake-dead-rule = Ahora no se puede cumplir esta pista: { $clue }.
 mistake-cases = Ninguno de los candidatos de { $cell } sirve ({ $symbols }):

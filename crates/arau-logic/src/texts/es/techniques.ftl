@@ -136,8 +136,8 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] , con { $outside } fuera
 })
-rest-of-houses = el resto { $total } para { $cells } en { $houses }
-rest-outside = la suma { $total } de { $cells } fuera de { $houses }
+rest-of-houses = el resto { $total } para { $cells } { $houses-in }
+rest-outside = la suma { $total } de { $cells } fuera { $houses-of }
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways } en { $open })
 share = { $n } en { $cage }

@@ -1,36 +1,6 @@
 # Azalpen guztiek partekatzen dituzten hitzak, euskaraz.
 
-house-row = { $number }. errenkada
-house-column = { $number }. zutabea
-house-box = { $number }. kutxa
-house-region = { $number } eremua
-houses-row = { $numbers }. errenkadak
-houses-column = { $numbers }. zutabeak
-houses-box = { $numbers }. kutxak
-houses-region = { $numbers } eremuak
-in-row = { $number }. errenkadan
-in-column = { $number }. zutabean
-in-box = { $number }. kutxan
-in-region = { $number } eremuan
-in-several-row = { $numbers }. errenkadetan
-in-several-column = { $numbers }. zutabeetan
-in-several-box = { $numbers }. kutxetan
-in-several-region = { $numbers } eremuetan
-in-house = { $house } etxean
 in-cells = { $cells } gelaxketan
-of-row = { $number }. errenkadako
-of-column = { $number }. zutabeko
-of-box = { $number }. kutxako
-of-region = { $number } eremuko
-of-several-row = { $numbers }. errenkadetako
-of-several-column = { $numbers }. zutabeetako
-of-several-box = { $numbers }. kutxetako
-of-several-region = { $numbers } eremuetako
-of-house = { $house } etxeko
-own-row = haren errenkadak
-own-column = haren zutabeak
-own-box = haren kutxak
-own-region = haren eremuak
 
 cell-range = { $first }–{ $last }
 and = { $first } eta { $last }
@@ -119,7 +89,7 @@ ending-reached = Honaino, eskatu bezala.
 no-solution = Ez dago soluziorik.
 several-solutions = Soluzio bat baino gehiago dago: hemendik aurrerakoa guztietan betetzen da.
 conflict-cell = Ez dago soluziorik: { $cell } gelaxkan ezin da ezer jarri.
-conflict-house = Ez dago soluziorik: etxe honetan ez dago { $symbol } jartzeko gelaxkarik: { $house }.
+conflict-house = Ez dago soluziorik: { $house-in } ez dago { $symbol } jartzeko gelaxkarik.
 conflict-twice = Ez dago soluziorik: { $cells } biak { $symbol } lirateke.
 conflict-rule = Ez dago soluziorik: ezin da bete { $rule }.
 ending-stopped = Amaitu baino lehen geldituta.

@@ -1,17 +1,17 @@
 # Nola kontatzen diren euskaraz akatsak, eta soluziorik uzten ez duten edo bat baino gehiago uzten duten pistak.
 
-mistake-in-region = Zerbait gaizki dago hemen: { $region }.
+mistake-in-region = Zerbait gaizki dago { $region-in }.
 mistake-somewhere = Zerbait gaizki dago.
 mistake-at-entry = Begiratu { $cell } gelaxka: { $symbol } ez da zuzena.
 mistake-at-marks = Begiratu { $cell } gelaxkako oharrak: sinbolo zuzena falta da.
 mistake-at-several = { $cells } gelaxkak ezin dira denak zuzenak izan.
-mistake-twice-in = { $cells } gelaxkek { $symbol } dute biek, eta biak hemen daude: { $region }.
+mistake-twice-in = { $cells } gelaxkek { $symbol } dute biek, eta biak { $region-in } daude.
 mistake-twice = { $cells } gelaxkek { $symbol } dute biek, eta pista honek debekatzen du hori: { $clue }.
 mistake-breaks = { $candidates } balioek pista hau hausten dute: { $clue }.
 mistake-comes-to = { $candidates } balioekin { $is } ateratzen da, eta ez { $wanted }, pista honetan: { $clue }.
 mistake-suppose = Demagun { $candidates }.
 mistake-dead-cell = Orain { $cell } gelaxkan ezin da ezer jarri.
-mistake-dead-house = Orain { $house } etxean ez dago { $symbol } sinboloarentzako tokirik.
+mistake-dead-house = Orain { $house-in } ez dago { $symbol } sinboloarentzako tokirik.
 mistake-dead-twice = Orain { $cells } gelaxkek { $symbol } dute biek.
 mistake-dead-rule = Orain pista hau ezin da bete: { $clue }.
 mistake-cases = { $cell } gelaxkako hautagaietako batek ere ez du balio ({ $symbols }):

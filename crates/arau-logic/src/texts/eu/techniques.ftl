@@ -477,12 +477,12 @@ reductio-suppose = Demagun { $cell } = { $symbols } dela.
 reductio-suppose-too = Demagun, gainera, { $cell } = { $symbols } dela.
 reductio-then = Orduan { $clauses }.
 reductio-only = { $cell } gelaxkan { $symbols } baino ezin da izan
-reductio-last-place = { $cell } = { $symbols }, horixe baita geratzen zaion toki bakarra hemen: { $house }
+reductio-last-place = { $cell } = { $symbols }, horixe baita { $house-in } geratzen zaion toki bakarra
 reductio-rule = { $cell } = { $symbols }, arau honengatik: { $rule }
-reductio-pair = { $cell } = { $symbols }, { $pair } gelaxkek bi sinbolo hartzen baitituzte hemen: { $house }
+reductio-pair = { $cell } = { $symbols }, { $pair } gelaxkek bi sinbolo hartzen baitituzte { $house-in }
 reductio-overlap = { $cell } = { $symbols }, { $from } eta { $into } gurutzatzen direlako
 reductio-nothing-for = { $cell } gelaxkarako ez da ezer geratzen
-reductio-no-place = { $symbol } sinboloarentzat ez da tokirik geratzen hemen: { $house }
+reductio-no-place = { $symbol } sinboloarentzat ez da tokirik geratzen { $house-in }
 reductio-broken = ezin da bete arau hau: { $rule }
 reductio-fails = Beraz, kasu honetan { $cell } ez da { $symbols }.
 reductio-every-case-fails = Kasu guztiek huts egiten dute.

@@ -1,17 +1,17 @@
 # Come si raccontano in italiano gli errori e gli indizi che non lasciano soluzioni o ne lasciano più di una.
 
-mistake-in-region = Qualcosa non va in { $region }.
+mistake-in-region = Qualcosa non va { $region-in }.
 mistake-somewhere = Qualcosa non va.
 mistake-at-entry = Guarda { $cell }: il { $symbol } è sbagliato.
 mistake-at-marks = Guarda i candidati annotati in { $cell }: manca il simbolo giusto.
 mistake-at-several = { $cells } non possono essere tutte giuste.
-mistake-twice-in = { $cells } contengono entrambe { $symbol }, ed entrambe sono in { $region }.
+mistake-twice-in = { $cells } contengono entrambe { $symbol }, ed entrambe sono { $region-in }.
 mistake-twice = { $cells } contengono entrambe { $symbol }, il che è vietato da questo indizio: { $clue }.
 mistake-breaks = { $candidates } violano questo indizio: { $clue }.
 mistake-comes-to = { $candidates } danno { $is } invece di { $wanted } in questo indizio: { $clue }.
 mistake-suppose = Supponiamo { $candidates }.
 mistake-dead-cell = Ora nulla può stare in { $cell }.
-mistake-dead-house = Ora il { $symbol } non ha posto in { $house }.
+mistake-dead-house = Ora il { $symbol } non ha posto { $house-in }.
 mistake-dead-twice = Ora { $cells } contengono entrambe { $symbol }.
 mistake-dead-rule = Ora questo indizio non può essere soddisfatto: { $clue }.
 mistake-cases = Nessuno dei candidati di { $cell } va bene ({ $symbols }):

@@ -136,7 +136,7 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] , con { $outside } fuori
 })
-rest-of-houses = il resto { $total } per { $cells } in { $houses }
+rest-of-houses = il resto { $total } per { $cells } { $houses-in }
 rest-outside = la somma { $total } di { $cells } fuori ({ $houses })
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways } in { $open })

@@ -1,17 +1,17 @@
 # Como se contam em português os erros e as pistas que não deixam nenhuma solução ou deixam várias.
 
-mistake-in-region = Algo está errado em { $region }.
+mistake-in-region = Algo está errado { $region-in }.
 mistake-somewhere = Algo está errado.
 mistake-at-entry = Olhe para { $cell }: o { $symbol } está errado.
 mistake-at-marks = Olhe para as anotações de { $cell }: falta o símbolo certo.
 mistake-at-several = { $cells } não podem estar todas certas.
-mistake-twice-in = { $cells } contêm ambas { $symbol }, e ambas estão em { $region }.
+mistake-twice-in = { $cells } contêm ambas { $symbol }, e ambas estão { $region-in }.
 mistake-twice = { $cells } contêm ambas { $symbol }, o que esta pista proíbe: { $clue }.
 mistake-breaks = { $candidates } violam esta pista: { $clue }.
 mistake-comes-to = { $candidates } dão { $is } em vez de { $wanted } nesta pista: { $clue }.
 mistake-suppose = Suponhamos { $candidates }.
 mistake-dead-cell = Agora nada cabe em { $cell }.
-mistake-dead-house = Agora o { $symbol } não tem lugar em { $house }.
+mistake-dead-house = Agora o { $symbol } não tem lugar { $house-in }.
 mistake-dead-twice = Agora { $cells } contêm ambas { $symbol }.
 mistake-dead-rule = Agora esta pista não pode ser cumprida: { $clue }.
 mistake-cases = Nenhum dos candidatos de { $cell } serve ({ $symbols }):

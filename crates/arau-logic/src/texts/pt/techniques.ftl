@@ -136,8 +136,8 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] , com { $outside } fora
 })
-rest-of-houses = o resto { $total } para { $cells } em { $houses }
-rest-outside = a soma { $total } de { $cells } fora de { $houses }
+rest-of-houses = o resto { $total } para { $cells } { $houses-in }
+rest-outside = a soma { $total } de { $cells } fora { $houses-of }
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways } em { $open })
 share = { $n } em { $cage }

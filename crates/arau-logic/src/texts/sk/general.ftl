@@ -1,36 +1,6 @@
 # Slová spoločné všetkým vysvetleniam, po slovensky.
 
-house-row = riadok { $number }
-house-column = stĺpec { $number }
-house-box = blok { $number }
-house-region = oblasť { $number }
-houses-row = riadky { $numbers }
-houses-column = stĺpce { $numbers }
-houses-box = bloky { $numbers }
-houses-region = oblasti { $numbers }
-in-row = v riadku { $number }
-in-column = v stĺpci { $number }
-in-box = v bloku { $number }
-in-region = v oblasti { $number }
-in-several-row = v riadkoch { $numbers }
-in-several-column = v stĺpcoch { $numbers }
-in-several-box = v blokoch { $numbers }
-in-several-region = v oblastiach { $numbers }
-in-house = v { $house }
 in-cells = v { $cells }
-of-row = riadka { $number }
-of-column = stĺpca { $number }
-of-box = bloku { $number }
-of-region = oblasti { $number }
-of-several-row = riadkov { $numbers }
-of-several-column = stĺpcov { $numbers }
-of-several-box = blokov { $numbers }
-of-several-region = oblastí { $numbers }
-of-house = { $house }
-own-row = jej riadok
-own-column = jej stĺpec
-own-box = jej blok
-own-region = jej oblasť
 
 cell-range = { $first } až { $last }
 and = { $first } a { $last }

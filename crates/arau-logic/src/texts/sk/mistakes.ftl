@@ -1,11 +1,11 @@
 # Ako sa po slovensky hovorí o chybách a o zadaniach, ktoré nenechávajú žiadne riešenie alebo nechávajú viac riešení.
 
-mistake-in-region = Niekde je chyba: { $region }.
+mistake-in-region = Chyba je { $region-in }.
 mistake-somewhere = Niekde je chyba.
 mistake-at-entry = Pozrite sa na { $cell }: { $symbol } tam nepatrí.
 mistake-at-marks = Pozrite sa na poznámky v { $cell }: správny symbol chýba.
 mistake-at-several = { $cells } nemôžu byť všetky správne.
-mistake-twice-in = { $cells } obsahujú obe { $symbol } a obe ležia v jednej skupine: { $region }.
+mistake-twice-in = { $cells } obsahujú obe { $symbol } a obe ležia { $region-in }.
 mistake-twice = { $cells } obsahujú obe { $symbol }, čo zakazuje táto podmienka: { $clue }.
 mistake-breaks = { $candidates } porušujú túto podmienku: { $clue }.
 mistake-comes-to = { $candidates } dávajú { $is } namiesto { $wanted } v tejto podmienke: { $clue }.

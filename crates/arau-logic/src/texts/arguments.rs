@@ -111,6 +111,7 @@ impl Speaker {
             }
             Part::Houses(houses) => {
                 args.text(format!("{name}-or"), self.houses_or(houses, names));
+                args.text(format!("{name}-or-in"), self.houses_or_in(houses, names));
                 args.text(format!("{name}-in"), self.houses_in_form(Form::In, houses, names));
                 args.text(format!("{name}-of"), self.houses_in_form(Form::Of, houses, names));
                 args.text(format!("{name}-size"), houses::size(&self.houses(houses, names)));

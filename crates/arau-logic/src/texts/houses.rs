@@ -65,6 +65,11 @@ impl Speaker {
         self.houses_with(Form::Plain, houses, names, "or")
     }
 
+    /// The same behind *in*: `in row 3 or in box 1`.
+    pub(super) fn houses_or_in(&self, houses: &[usize], names: Names<'_>) -> String {
+        self.houses_with(Form::In, houses, names, "or")
+    }
+
     /// Houses in the form that a sentence needs behind *in* or *of*: `in row 3`, `nella riga 3`.
     pub(super) fn houses_in_form(&self, form: Form, houses: &[usize], names: Names<'_>) -> String {
         self.houses_with(form, houses, names, "and")

@@ -116,7 +116,13 @@ impl Speaker {
         for &constraint in &step.reason.cited {
             match names.reasoner.house_of(constraint) {
                 Some(house) => houses.push(house),
-                None => cited.push(self.cited_rule(constraint, names)),
+                None => {
+                    // One rule may stand behind many constraints, and its name may say none of their cells.
+                    let clue = self.cited_rule(constraint, names);
+                    if !cited.contains(&clue) {
+                        cited.push(clue);
+                    }
+                }
             }
         }
         if !houses.is_empty() {
@@ -128,12 +134,12 @@ impl Speaker {
         sentences.join(" ")
     }
 
-    /// A constraint that is no house, by its rule and its cells.
+    /// A constraint that is no house, as the clue that it comes from.
     fn cited_rule(&self, cited: crate::Cited, names: Names<'_>) -> String {
         let cells = names.puzzle.constraints()[cited].constraint.cells().into_iter();
         let visible: Vec<Cell> = cells.filter(|cell| cell.idx() < names.puzzle.n_cells()).collect();
-        let args = [("rule", self.part(&Part::Rule(cited), names)), ("cells", self.cells(&visible, names))];
-        self.say("cited-rule", &FluentArgs::from_iter(args))
+        let rule = names.puzzle.constraints()[cited].rule;
+        self.clue(&names.puzzle.spec().rules[rule], &visible, names)
     }
 
     /// A guess and what came of it, without those that were needed in between.

@@ -6,6 +6,7 @@
 //! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; `$title`; and `$area`, which is
 //! `region` on boards that have regions for boxes.
 
+use super::houses::Form;
 use super::phrases::at_start;
 use super::{Names, Speaker};
 use crate::argument::MAX_BOUNDS_TOLD;
@@ -13,7 +14,7 @@ use crate::{
     Argument, ArgumentKind, Balance, Change, Deciding, Fillings, Neighbours, Operation, Pairing, Partners,
     Range, Rise, Tally, Total,
 };
-use arau_core::{Arg, Because, Candidate, Cell, Fact, RuleUse, Symbol, SymbolSet};
+use arau_core::{Arg, Because, Candidate, Cell, Fact, Group, RuleUse, Symbol, SymbolSet};
 use fluent_bundle::FluentArgs;
 
 type Args = FluentArgs<'static>;
@@ -89,14 +90,18 @@ impl Speaker {
         args
     }
 
-    /// The house that the cells make up, or the cells.
+    /// The house or the group that the cells make up, or the cells.
     fn line(&self, cells: &[Cell], names: Names<'_>) -> String {
-        let is_it = |house: &usize| {
-            let of_house = names.reasoner.cells_of(*house);
-            of_house.len() == cells.len() && cells.iter().all(|cell| of_house.contains(cell))
-        };
-        match (0..names.reasoner.n_houses()).find(is_it) {
-            Some(house) => self.houses(&[house], names),
+        let is_same =
+            |other: &[Cell]| other.len() == cells.len() && cells.iter().all(|cell| other.contains(cell));
+        let is_it = |house: &usize| is_same(names.reasoner.cells_of(*house));
+        if let Some(house) = (0..names.reasoner.n_houses()).find(is_it) {
+            return self.houses(&[house], names);
+        }
+        // A line that is shorter than the alphabet is no house.
+        let is_made_up = |group: &Group| is_same(&group.cells);
+        match names.puzzle.geometry().groups().iter().position(is_made_up) {
+            Some(group) => self.group(group, Form::Plain, names),
             None => self.cells(cells, names),
         }
     }

@@ -44,7 +44,6 @@ const GENERAL: &[&str] = &[
     "long-notation",
     "long-result",
     "long-cites",
-    "cited-rule",
     "ending-reached",
     "ordinal",
     "part-of-whole",

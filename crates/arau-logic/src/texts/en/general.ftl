@@ -70,7 +70,6 @@ look-at = Look at { $place }.
 long-notation = In chain notation: { $chain }.
 long-result = In full: { $result }.
 long-cites = This uses { $cited }.
-cited-rule = { $rule } in { $cells }
 
 ending-solved = Solved.
 ending-assumed = { $n } of { $n-steps } { $n-steps ->

@@ -73,7 +73,6 @@ look-at = Mire { $place }.
 long-notation = En notación de cadenas: { $chain }.
 long-result = En detalle: { $result }.
 long-cites = Se apoya en { $cited }.
-cited-rule = { $rule } en { $cells }
 
 ending-solved = Resuelto.
 ending-assumed = Pasos que supusieron algo: { $n } de { $n-steps }.

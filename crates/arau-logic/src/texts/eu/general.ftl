@@ -79,7 +79,6 @@ look-at = Begiratu hemen: { $place }.
 long-notation = Kateen idazkeran: { $chain }.
 long-result = Zehatz: { $result }.
 long-cites = Oinarria: { $cited }.
-cited-rule = { $rule }, { $cells }
 
 ending-solved = Ebatzita.
 ending-assumed = Zerbait suposatu duten urratsak: { $n }, guztira { $n-steps }.

@@ -73,7 +73,6 @@ look-at = Guarda { $place }.
 long-notation = In notazione di catene: { $chain }.
 long-result = In dettaglio: { $result }.
 long-cites = Si basa su { $cited }.
-cited-rule = { $rule } in { $cells }
 
 ending-solved = Risolto.
 ending-assumed = Passi che hanno supposto qualcosa: { $n } su { $n-steps }.

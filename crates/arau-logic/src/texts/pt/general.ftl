@@ -73,7 +73,6 @@ look-at = Olhe para { $place }.
 long-notation = Em notação de cadeias: { $chain }.
 long-result = Em detalhe: { $result }.
 long-cites = Apoia-se em { $cited }.
-cited-rule = { $rule } em { $cells }
 
 ending-solved = Resolvido.
 ending-assumed = Passos que supuseram algo: { $n } de { $n-steps }.

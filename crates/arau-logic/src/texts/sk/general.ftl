@@ -73,7 +73,6 @@ look-at = Pozrite sa sem: { $place }.
 long-notation = V zápise reťazí: { $chain }.
 long-result = Podrobne: { $result }.
 long-cites = Opiera sa o: { $cited }.
-cited-rule = { $rule } v { $cells }
 
 ending-solved = Vyriešené.
 ending-assumed = Kroky, ktoré niečo predpokladali: { $n } z { $n-steps }.

@@ -180,7 +180,7 @@ naked-subset = { $equal ->
         [short] { $houses }'s { $symbols }
        *[long] the { $symbols } { $houses-of }
     }, so no other cell of { $houses } can be { $symbols-or }.
-   *[other] They use up the { $symbols } { $houses-of }, so no other cell of { $houses-or } can be { $symbols-or }.
+   *[other] They use up the { $symbols } of { $houses }, so no other cell of { $houses-or } can be { $symbols-or }.
 }
 locked-pair = { naked-subset }
     .title = Locked pair

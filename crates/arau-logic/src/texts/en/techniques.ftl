@@ -552,3 +552,4 @@ trial-and-error = { $cell } must be { $symbols }: trying { $others } there leads
     [one] a dead end
    *[other] dead ends only ({ $n } of them)
   }.
+    .title = Trial and error

@@ -500,3 +500,4 @@ trial-and-error = { $cell } tiene que ser { $symbols }: probar { $others } solo 
     [one] un callejón sin salida
    *[other] callejones sin salida ({ $n } en total)
   }.
+    .title = Ensayo y error

@@ -497,3 +497,4 @@ trial-and-error = { $cell } gelaxkak { $symbols } izan behar du: { $others } pro
     [one] irteerarik gabeko bide bat
    *[other] irteerarik gabeko { $n } bide
   } baino ez dago.
+    .title = Saiakuntza eta errorea

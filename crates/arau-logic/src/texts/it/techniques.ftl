@@ -500,3 +500,4 @@ trial-and-error = { $cell } deve essere { $symbols }: provare { $others } porta 
     [one] un vicolo cieco
    *[other] vicoli ciechi ({ $n } in tutto)
   }.
+    .title = Tentativi ed errori

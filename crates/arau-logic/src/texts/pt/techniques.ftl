@@ -500,3 +500,4 @@ trial-and-error = { $cell } tem de ser { $symbols }: experimentar { $others } s�
     [one] um beco sem saída
    *[other] becos sem saída ({ $n } ao todo)
   }.
+    .title = Tentativa e erro

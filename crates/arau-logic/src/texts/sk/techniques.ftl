@@ -501,3 +501,4 @@ trial-and-error = { $cell } musí byť { $symbols }: skúšanie { $others } vedi
     [one] jednej slepej uličky
    *[other] slepých uličiek ({ $n } spolu)
   }.
+    .title = Pokus a omyl

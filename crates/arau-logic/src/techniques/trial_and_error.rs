@@ -111,6 +111,7 @@ impl Decided {
             shown: of_cell.map(|candidate| (Role::On, candidate)).collect(),
             parts: vec![
                 ("cell", Part::Cells(vec![candidate.cell])),
+                ("symbols", Part::Symbols(SymbolSet::only(candidate.symbol))),
                 ("others", Part::Symbols(others)),
                 ("n", Part::Number(i64::try_from(n_dead_ends).unwrap_or(i64::MAX))),
             ],

@@ -1,4 +1,4 @@
-//! Owns [`Batch`]: one question about each of many puzzles.
+//! [`Batch`]: one question about each of many puzzles.
 
 use crate::{Item, Solution};
 use arau_core::{Classic, Limits, Outcome, Query, Unsupported, Verdict};
@@ -6,29 +6,29 @@ use arau_nine::{InstructionSet, SearchOptions, SolveResult, count_many, search, 
 use arau_solve::{AUTO, Choice, choose, choose_for_classic};
 use std::ops::ControlFlow;
 
-/// A question that is asked of many puzzles.
+/// A question about many puzzles.
 #[derive(Clone, Debug)]
 pub struct Batch<'a> {
     /// The engine by its id; [`AUTO`] chooses the best one for each puzzle.
     pub engine: &'a str,
-    /// What is asked. Only the first solution is kept.
+    /// The question. Only the first solution is kept.
     pub query: Query,
-    /// When to give up: nodes are counted for each puzzle, a stop ends them all.
+    /// When to give up: nodes are counted for each puzzle, a stop ends the whole batch.
     pub limits: Limits,
 }
 
-/// What was found out about one puzzle of a list.
+/// The result for one puzzle of a list.
 #[derive(Clone, Debug)]
 pub struct BatchResult {
     /// The place of the puzzle in the list, from 0.
     pub index: usize,
-    /// Whether there is no solution, one, many, or a limit left it open.
+    /// Whether there is no solution, one or many, or a limit was reached.
     pub verdict: Verdict<()>,
     /// The first solution, unless they were only counted.
     pub solution: Option<Solution>,
-    /// What the engine said.
+    /// The outcome of the search.
     pub outcome: Outcome,
-    /// Which engine it was, and why.
+    /// The engine used, and why.
     pub choice: Choice,
 }
 
@@ -44,13 +44,13 @@ impl<'a> Batch<'a> {
         Batch::default()
     }
 
-    /// Answers the question for every puzzle, in order. After a stop, the puzzles at the end that the search did not come to
-    /// are missing.
+    /// Answers the question for every puzzle, in order. After a stop, the puzzles at the end that were not reached are
+    /// missing.
     pub fn run(&self, items: &[Item]) -> Vec<Result<BatchResult, Unsupported>> {
         self.run_in(&mut Workspace::default(), items).collect()
     }
 
-    /// The same with memory that is used again: classic puzzles are searched at once, the others as the results are taken.
+    /// The same with reusable memory: classic puzzles are searched at once, the others as their results are requested.
     #[inline]
     pub fn run_in<'i>(
         &'i self,
@@ -93,7 +93,7 @@ impl<'a> Batch<'a> {
     }
 }
 
-/// Memory for one batch after the other: what a thread that works through a long list keeps.
+/// Memory reused from batch to batch by a thread that works through a long list.
 #[derive(Debug, Default)]
 pub struct Workspace {
     puzzles: Vec<Classic>,

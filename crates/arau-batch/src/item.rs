@@ -1,11 +1,11 @@
-//! Owns [`Item`], a puzzle of a list, and [`Solution`], what a search found for one.
+//! [`Item`], a puzzle of a list, and [`Solution`], its solution.
 
 use arau_core::{Classic, Grid, Puzzle, Symbols};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// A puzzle of a list. Classic 9×9 puzzles with digits can be kept as their 81 givens, which is what makes long lists
-/// fast: building a [`Puzzle`] takes longer than solving it.
+/// A puzzle of a list. Classic 9×9 puzzles with digits can be kept as their 81 givens, which makes long lists fast:
+/// building a [`Puzzle`] takes longer than solving it.
 #[derive(Clone, Debug)]
 pub enum Item {
     /// A classic puzzle, by its givens alone.

@@ -1,5 +1,5 @@
 //! Lists of puzzles. A [`Batch`] answers one question about each of many puzzles: classic ones are searched side by
-//! side in the lanes of vector registers, all others one by one, and the results come in the order of the list.
+//! side in the lanes of SIMD registers, all others one by one. Results are returned in the order of the list.
 //!
 //! ```
 //! use arau_batch::{Batch, Item};

@@ -1,5 +1,5 @@
-//! Owns the way of a stream through threads: results come out in the order of the input, and only a fixed number of
-//! items is under way at any time, however long the stream is.
+//! Processing a stream in parallel: results come out in the order of the input, and only a fixed number of items is in
+//! flight at any time, however long the stream is.
 //!
 //! ```text
 //!             ┌─ worker ─┐
@@ -7,10 +7,10 @@
 //!  (locked)   └─ worker ─┘      (the window)
 //! ```
 //!
-//! A worker takes the next item and its number in one step, so numbers follow the input. It may take one only while
-//! the window has room: an item that takes long holds the window back, and with it the memory. Items that hold much weigh
-//! more. Whoever has a result gives all those whose turn it is to the sink, unless another worker is at it: no
-//! thread has to be woken for that, and results mostly stay on the core where they were made.
+//! A worker takes the next item and its number in one step, so numbers follow the input. It may take one only while the
+//! window has room: an item that takes long holds the window back, and with it the memory. Large items weigh more. A
+//! worker with a result passes all results whose turn it is to the sink, unless another worker is already doing so: no
+//! thread has to be woken for that, and results mostly stay on the core that made them.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;

@@ -1,4 +1,4 @@
-//! Owns the givens that could go, asked of many proper puzzles at once.
+//! Redundant givens of many proper puzzles at once.
 
 use crate::{Batch, Item};
 use arau_core::{Cell, Redundancy};
@@ -6,11 +6,11 @@ use arau_nine::questions::{Redundant, redundant_givens};
 use arau_solve::{choose, choose_for_classic};
 
 impl Batch<'_> {
-    /// The givens of each proper puzzle that follow from its others, in the order of the list. The trials of all classic
-    /// puzzles go side by side.
+    /// The redundant givens of each proper puzzle, in the order of the list. The tests of all classic puzzles run side
+    /// by side.
     ///
     /// # Panics
-    /// If the engine does not take one of the puzzles: [`Batch::run`] tells first.
+    /// If the engine cannot solve one of the puzzles; [`Batch::run`] reports that first.
     pub fn redundant_givens(&self, items: &[Item]) -> Vec<Redundancy> {
         let in_lanes = choose_for_classic(self.engine).is_some();
         let classics: Vec<_> = items.iter().map(|item| item.classic().filter(|_| in_lanes)).collect();

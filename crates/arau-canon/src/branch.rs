@@ -86,7 +86,7 @@ fn code([a, b, c]: [u8; 3]) -> u16 {
     u16::from(a) << 8 | u16::from(b) << 4 | u16::from(c)
 }
 
-/// The first so many of three in order.
+/// The first `n` of three in order.
 #[inline]
 pub fn sorted<T: Ord + Copy>([a, b, c]: [T; 3], n_alike: u8) -> [T; 3] {
     if n_alike < 2 {
@@ -100,7 +100,7 @@ pub fn sorted<T: Ord + Copy>([a, b, c]: [T; 3], n_alike: u8) -> [T; 3] {
     [a.min(b), a.max(b), c]
 }
 
-/// The row with names for its new digits, from left to right, behind so many names.
+/// The row with names for its new digits, from left to right, behind this many names.
 pub fn named(mut key: RowKey, mut n_names: u8) -> RowKey {
     const LOWEST_BITS: RowKey = 0x1_1111_1111;
     let mut new = key & key >> 1 & key >> 2 & key >> 3 & LOWEST_BITS;
@@ -178,7 +178,7 @@ fn put_in_order(longer: &mut Partial, stack: usize, cells: &Line) -> Mini {
     Mini { code: code(names), first_new: n_alike - n_new, n_new }
 }
 
-/// Sorts the stacks that were alike, the first so many, by what the row has in them.
+/// Sorts the stacks that were alike, the first `n`, by what the row has in them.
 fn order_stacks(longer: &mut Partial, minis: &mut [Mini; 3], n_alike: usize) {
     for (i, j) in [(0, 1), (1, 2), (0, 1)] {
         if j < n_alike && minis[j].code < minis[i].code {

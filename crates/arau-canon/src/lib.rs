@@ -1,14 +1,14 @@
-//! Canonical forms of classic 9×9 grids and puzzles: which are the same but for the order of rows and columns, turning
-//! over, and the names of the digits.
+//! Canonical (minlex) forms of classic 9×9 grids and puzzles, which show which ones are equivalent by reordering rows
+//! and columns, transposing and renaming digits.
 //!
 //! The canonical form is the smallest of all equivalents as a string of 81 characters, row by row, with 0 for an empty
-//! cell. So its digits are named in the order in which they appear, and its empty cells come as early as can be. Two
+//! cell. In it, digits are numbered in the order in which they appear, and empty cells come as early as possible. Two
 //! puzzles are equivalent if and only if their canonical forms are equal.
 //!
-//! Grids and puzzles have a way of their own: `grid.rs` starts from pairs of rows, whose best columns are known from
-//! tables (`row_pairs.rs`); `puzzle.rs` goes row by row and leaves open what is not yet decided (`branch.rs`). Both find
-//! *every* symmetry that leads to the canonical form, which is how they count automorphisms. `oracle.rs` tries everything
-//! and judges both in tests.
+//! Grids and puzzles use different methods: `grid.rs` starts from pairs of rows, whose best columns are looked up in
+//! tables (`row_pairs.rs`); `puzzle.rs` works row by row and postpones decisions that are still open (`branch.rs`).
+//! Both find *every* symmetry that leads to the canonical form, which is how they count automorphisms. `oracle.rs`
+//! tries everything and checks both in tests.
 
 mod branch;
 mod grid;

@@ -19,7 +19,7 @@ fn made(n: u64) -> Vec<[Classic; 2]> {
     made.iter().map(|made| [made.solution, made.puzzle]).collect()
 }
 
-/// A puzzle with just so many of the givens.
+/// A puzzle with exactly this many of the givens.
 fn thinned(puzzle: &Classic, n_givens: usize, dice: &mut Dice) -> Classic {
     let mut cells: Vec<usize> = (0..81).filter(|&cell| puzzle[cell] != 0).collect();
     dice.shuffle(&mut cells);

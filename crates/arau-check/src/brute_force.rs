@@ -8,7 +8,7 @@
 
 use arau_core::{Cell, Grid, GridView, PuzzleSpec, Symbol};
 
-/// The number of solutions, or `at_most` if there are so many or more.
+/// The number of solutions, or `at_most` if there are at least that many.
 pub fn brute_force_count(spec: &PuzzleSpec, at_most: u64) -> u64 {
     brute_force(spec, at_most, u64::MAX).map_or(at_most, |grids| grids.len() as u64)
 }

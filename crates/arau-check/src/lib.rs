@@ -1,6 +1,6 @@
-//! The small slow oracle. Of grids it asks rules what they mean (`Rule::holds`) and nothing else; of steps it asks whether
-//! they follow from the constraints that they cite. It never lowers a rule and shares no line with an engine or a
-//! technique, so that an error there cannot hide here.
+//! The oracle: a small, slow, independent checker. It checks grids by the plain definitions of the rules
+//! (`Rule::holds`) and nothing else, and steps by whether they follow from the constraints they cite. It never lowers a
+//! rule and shares no code with engines or techniques, so an error there cannot hide here.
 
 mod brute_force;
 mod one_symbol;

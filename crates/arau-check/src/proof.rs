@@ -55,10 +55,13 @@ pub enum Unproved {
 impl fmt::Display for Unproved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Unproved::DoesNotFollow => "the cells can be filled although the conclusion is denied",
+            Unproved::DoesNotFollow => "the cells can be filled even if the conclusion is false",
             Unproved::NotDeadly => "the cells cannot be exchanged",
-            Unproved::NoEquation => "what is added up or counted is no equation or house",
-            Unproved::TooLong => "there are too many ways to try",
+            Unproved::NoEquation => {
+                "a cited constraint that is added up or counted is neither an equation \
+                 nor a house"
+            }
+            Unproved::TooLong => "there are too many cases to check",
         })
     }
 }

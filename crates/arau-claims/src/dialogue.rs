@@ -91,7 +91,7 @@ impl Outcome {
 
     /// Stopped before its end.
     pub fn incomplete() -> Outcome {
-        Outcome { verdict: ClaimVerdict::Incomplete, evidence: "the run was stopped before its end".into() }
+        Outcome { verdict: ClaimVerdict::Incomplete, evidence: "the run was stopped early".into() }
     }
 }
 

@@ -45,7 +45,7 @@ const REST: &[Claim] = &[
     Claim {
         id: "V3.turns",
         source: "Liverani, section 1",
-        statement: "Turns and mirrors of a grid are equivalent grids.",
+        statement: "Rotations and reflections of a grid are equivalent grids.",
         cost: Cost::Quick,
         run: turns,
     },
@@ -59,28 +59,30 @@ const REST: &[Claim] = &[
     Claim {
         id: "V4.count",
         source: "Liverani, section 1, after Felgenhauer and Jarvis",
-        statement: "So many, 3546146300288, are the valid configurations, those counted once that differ by the names of digits.",
+        statement: "There are 3546146300288 valid configurations, counting those once that differ only by \
+             renaming digits.",
         cost: Cost::Quick,
         run: count,
     },
     Claim {
         id: "V5",
         source: "Liverani, section 1",
-        statement: "For a position the best next move might be worked out by a criterion.",
+        statement: "There may be a criterion for the best next move in a position.",
         cost: Cost::Quick,
         run: next_move,
     },
     Claim {
         id: "V6.fewest",
         source: "Liverani, section 1, a question",
-        statement: "What is the least number of givens with one solution?",
+        statement: "What is the smallest number of givens with a unique solution?",
         cost: Cost::Quick,
-        run: |_| Outcome::definition("A question, which M12.17 and M12.16 try to answer: 17."),
+        run: |_| Outcome::definition("A question; M12.17 and M12.16 answer it: 17."),
     },
     Claim {
         id: "V6.order",
         source: "Liverani, section 1, questions",
-        statement: "What makes one puzzle harder than another with as many givens? Is there an order of puzzles by difficulty?",
+        statement: "What makes one puzzle harder than another with the same number of givens? Can puzzles be \
+             ordered by difficulty?",
         cost: Cost::Quick,
         run: order_of_difficulty,
     },
@@ -168,7 +170,8 @@ fn turns(_: &Run<'_>) -> Outcome {
     Outcome::judged(
         own.is_some() && n_alike == images.len() && n_grids == images.len(),
         format!(
-            "Of {} turns and mirrors of figure 1's grid {n_grids} are grids, and {n_alike} have its canonical form.",
+            "Of {} rotations and reflections of figure 1's grid, {n_grids} are grids and {n_alike} have its \
+             canonical form.",
             images.len()
         ),
     )
@@ -193,8 +196,8 @@ fn count(_: &Run<'_>) -> Outcome {
     Outcome::judged(
         up_to_names == PRINTED.into(),
         format!(
-            "There are {} grids, and {} up to the names of digits: {ratio} = 72² times as many as printed. The printed number is \
-             N/(9!·72²).",
+            "There are {} grids, and {} up to renaming digits: {ratio} = 72² times the printed number, which \
+             is N/(9!·72²).",
             grouped(&all),
             grouped(&up_to_names)
         ),
@@ -221,7 +224,8 @@ fn next_move(_: &Run<'_>) -> Outcome {
     Outcome::judged(
         path.ending == Ending::Solved && all_right,
         format!(
-            "The easiest technique first is such a criterion: {} moves lead from figure 1 to its solution, by {}.",
+            "Always using the easiest technique is such a criterion: {} moves lead from figure 1 to its \
+             solution, by {}.",
             path.steps.len(),
             used.join(", ")
         ),
@@ -246,7 +250,8 @@ fn order_of_difficulty(run: &Run<'_>) -> Outcome {
     different.sort();
     different.dedup();
     Outcome::definition(format!(
-        "Questions. arau's own rating is an order: {n} random minimal puzzles with 24 givens each have {} different ratings by it.",
+        "Questions. arau's own rating is such an order: {n} random minimal puzzles with 24 givens each have \
+         {} different ratings.",
         different.len()
     ))
 }

@@ -45,21 +45,23 @@ const MODELS: &[Claim] = &[
     Claim {
         id: "P2",
         source: "Peško, equations 7 and 8",
-        statement: "Two equations for each digit more (18) make the model of the diagonal puzzle.",
+        statement: "Two more equations for each digit (18) give the model of the diagonal puzzle.",
         cost: Cost::Quick,
         run: |run| extended(run, &DIAGONALS, 18, "x", None),
     },
     Claim {
         id: "P3",
         source: "Peško, equation 9 and table 5",
-        statement: "Four equations for each digit more (36) make the model of the 13-block puzzle; table 5 is a solution of it.",
+        statement: "Four more equations for each digit (36) give the model of the 13-block puzzle; table 5 is \
+             a solution of it.",
         cost: Cost::Quick,
         run: |run| extended(run, &BLOCKS, 36, "windoku", Some(TABLE_5)),
     },
     Claim {
         id: "P4",
         source: "Peško, table 6",
-        statement: "All of them (54) make the model of the diagonal 13-block puzzle; table 6 is a solution of it.",
+        statement: "All of them (54) give the model of the diagonal 13-block puzzle; table 6 is a solution of \
+             it.",
         cost: Cost::Quick,
         run: |run| {
             extended(
@@ -176,7 +178,7 @@ fn table_1_is_proper(_: &Run<'_>) -> Outcome {
     let n = n_solutions(&puzzle);
     Outcome::judged(
         n == 1,
-        format!("Its {} givens leave {n} solutions, of which S is one.", puzzle.spec().n_givens()),
+        format!("Its {} givens have {n} solutions, and S is one of them.", puzzle.spec().n_givens()),
     )
 }
 
@@ -289,7 +291,8 @@ fn equation_8(run: &Run<'_>) -> Outcome {
     Outcome::judged(
         printed == second,
         format!(
-            "As printed it runs over the same cells as equation 7 ({}), not over x(i, 10−i, k) ({}). {grid} keeps it and is {} X grid: a misprint.",
+            "As printed it runs over the same cells as equation 7 ({}), not over x(i, 10−i, k) ({}). {grid} \
+             satisfies it and is {} X grid: a misprint.",
             printed == main,
             printed == second,
             if is_x { "an" } else { "no" }

@@ -5,14 +5,14 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueHint};
 use std::time::Duration;
 
-/// What every command takes that works through puzzles.
+/// The options of every command that processes puzzles.
 #[derive(Args, Clone, Debug)]
 pub struct PuzzleArgs {
-    /// Where they come from.
+    /// Input options.
     #[command(flatten)]
     pub input: InputArgs,
 
-    /// How the run goes.
+    /// Run options.
     #[command(flatten)]
     pub run: RunArgs,
 }
@@ -41,7 +41,7 @@ pub struct InputArgs {
     #[arg(long)]
     pub ignore_drawings: bool,
 
-    /// Whether the command keeps what follows a puzzle on its line.
+    /// Whether the command keeps the text that follows a puzzle on its line.
     #[arg(skip)]
     pub keep_trailing_text: bool,
 }
@@ -66,7 +66,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
 
-    /// Search nodes per puzzle; a result that was cut short is marked incomplete
+    /// Limit of search nodes per puzzle; a result that was cut short is marked incomplete
     #[arg(long, value_name = "N")]
     pub node_limit: Option<u64>,
 }
@@ -77,7 +77,7 @@ impl InputArgs {
         self.from.as_deref().and_then(format)
     }
 
-    /// What readers are told.
+    /// The options for readers.
     pub fn read_options(&self) -> ReadOptions {
         ReadOptions {
             box_size: self.box_size,
@@ -100,7 +100,7 @@ pub fn format_ids() -> PossibleValuesParser {
     PossibleValuesParser::new(FORMATS.iter().map(|format| format.info().id))
 }
 
-/// What would be right where an option was not understood.
+/// The value of an option was not understood; says what was expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotParsed(&'static str);
 
@@ -119,15 +119,20 @@ pub fn parse_box(text: &str) -> Result<(usize, usize), NotParsed> {
         sides.split_once('x').and_then(|(rows, cols)| Some((rows.parse().ok()?, cols.parse().ok()?)));
     match parsed {
         Some((rows @ 1..=128, cols @ 1..=128)) => Ok((rows, cols)),
-        Some(_) => Err(NotParsed("rows and columns lie between 1 and 128")),
-        None => Err(NotParsed("write rows and columns, such as 2x3")),
+        Some(_) => Err(NotParsed("rows and columns must be between 1 and 128")),
+        None => Err(NotParsed("expected rows and columns, such as 2x3")),
     }
 }
 
 /// A time as people write it.
 pub fn parse_seconds(text: &str) -> Result<Duration, NotParsed> {
-    let seconds: f64 = text.parse().map_err(|_| NotParsed("write seconds, such as 10 or 0.5"))?;
-    Duration::try_from_secs_f64(seconds).map_err(|_| NotParsed("out of range"))
+    let seconds: f64 = text.parse().map_err(|_| {
+        NotParsed(
+            "expected a number of seconds, such as 10 or \
+         0.5",
+        )
+    })?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| NotParsed("the time is out of range"))
 }
 
 #[cfg(test)]

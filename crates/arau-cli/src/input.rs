@@ -35,7 +35,7 @@ impl Piece {
 }
 
 /// Every puzzle text of the input, in order. Files are opened when their turn comes. Classic lines come together, at
-/// most so many if that is more than one, where the input is such that nothing but the line decides what it means.
+/// most this many if that is more than one, where the input is such that nothing but the line decides what it means.
 pub fn pieces(args: &InputArgs, lines_at_once: usize) -> impl Iterator<Item = Piece> + Send + use<> {
     let has_usual_boxes = args.box_size.is_none_or(|size| size == (3, 3));
     let lines_at_once = if has_usual_boxes { lines_at_once } else { 1 };
@@ -101,7 +101,7 @@ impl Source {
 fn open(name: &str) -> Result<File, String> {
     let file = File::open(name).map_err(|error| format!("cannot be opened: {error}"))?;
     match file.metadata().is_ok_and(|data| data.is_dir()) {
-        true => Err("is a folder, not a file".into()),
+        true => Err("this is a folder, not a file".into()),
         false => Ok(file),
     }
 }
@@ -120,7 +120,7 @@ fn read(name: &str, input: impl Read + Send + 'static, how: How) -> Pieces {
             Some(lines) => Content::Lines(lines),
             None => match reader.next() {
                 Some(text) => Content::Puzzle(text),
-                None if may_be_empty => Content::Unreadable("has no puzzle".into()),
+                None if may_be_empty => Content::Unreadable("contains no puzzle".into()),
                 None => return None,
             },
         };

@@ -13,7 +13,7 @@ mod watch;
 use clap::Parser;
 use std::process::ExitCode;
 
-/// Solve, count and check Sudoku and every puzzle like it.
+/// Solve, explain, rate, count and check Sudoku and its variants.
 #[derive(Parser)]
 #[command(name = "arau", version, max_term_width = 110, after_help = EXAMPLES)]
 struct Cli {
@@ -23,12 +23,13 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  arau solve puzzles.txt            a solution per line
-  arau solve -e '1..4............'  a puzzle from the command line
-  arau check killer.toml            is it proper, is it minimal?
-  arau list variants                what arau knows
+  arau solve puzzles.txt            print one solution per line
+  arau solve -e '1..4............'  solve a puzzle given as text
+  arau check killer.toml            check whether a puzzle is proper and minimal
+  arau list variants                all supported variants
 
-Exit code: 0 yes or done; 1 no (no solution, not unique, check failed, limit reached); 2 bad input or usage.";
+Exit code: 0 for yes or done; 1 for no (no solution, not unique, check failed, limit reached); 2 for bad input or \
+usage.";
 
 fn main() -> ExitCode {
     // Work may be done on this thread too, and the system's first thread has little room.

@@ -7,8 +7,8 @@ use arau::core::{Cell, Geometry};
 use console::measure_text_width;
 use std::collections::{BTreeMap, HashSet};
 
-/// The board with a text in each cell. Boards of more than two dimensions are drawn layer by layer; cells that lie
-/// nowhere are listed with their labels.
+/// The board with a text in each cell. Boards of more than two dimensions are drawn layer by layer; cells that
+/// lie nowhere are listed with their labels.
 pub fn draw(geometry: &Geometry, text: impl Fn(Cell) -> String) -> String {
     let mut layers: BTreeMap<&[i16], Vec<Cell>> = BTreeMap::new();
     let mut nowhere = Vec::new();

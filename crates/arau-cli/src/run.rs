@@ -455,7 +455,7 @@ impl Printer {
             }
             None => {
                 if self.n_puzzles == 0 {
-                    eprintln!("arau: the input has no puzzle");
+                    eprintln!("arau: the input contains no puzzle");
                     return Ok(Exit::Bad);
                 }
                 Ok(self.worst)

@@ -61,7 +61,7 @@ const TEXTS: &[Case] = &[
     // Documents: givens.
     ("too few givens", "size = 4\ngivens = '123'", "2:11"),
     ("too many givens", "size = 4\ngivens = '12341234123412341'", "2:27"),
-    ("a given that is no symbol", "size = 4\ngivens = '123x............'", "2:14"),
+    ("a given that is not a symbol", "size = 4\ngivens = '123x............'", "2:14"),
     ("givens that are a number", "size = 4\ngivens = 5", "2:10"),
     ("a solution with holes", "size = 4\nsolution = '1234............'", "2:12"),
     // Documents: rules.
@@ -272,7 +272,7 @@ fn engines_refuse_what_they_do_not_take() {
         "size = 4\n[[sum-line]]\ncells = 'r1c1-r1c4'\nsum = 5\n",
     ]);
     match ran.code {
-        Some(2) => assert!(ran.stderr.starts_with("-e:1:1: engine recursive: "), "{}", ran.stderr),
+        Some(2) => assert!(ran.stderr.starts_with("-e:1:1: the engine `recursive` "), "{}", ran.stderr),
         other => assert!(other.is_some_and(|code| code < 2) && ran.stderr.is_empty(), "{ran:?}"),
     }
 }

@@ -104,11 +104,11 @@ fn two_that_differ_by_more_than_names() {
 #[test]
 fn bad_input_is_refused() {
     let bad: &[(&[&str], &str)] = &[
-        (&["canon", "-e", "1..4............"], "-e:1:1: canon takes classic 9×9"),
+        (&["canon", "-e", "1..4............"], "-e:1:1: `arau canon` accepts only classic 9×9"),
         (&["canon", "no-such-file"], "no-such-file: cannot be opened"),
         (&["canon", "-e", "12"], "-e:1:"),
         (&["canon", "--grid", "--puzzle", "-e", ETANA], "cannot be used"),
-        (&["canon", "--same", "-e", ETANA], "compares two grids or puzzles, not 1"),
+        (&["canon", "--same", "-e", ETANA], "compares exactly two grids or puzzles, not 1"),
         (&["canon", "--same", "-e", ETANA, "-e", ETANA, "-e", ETANA], "not 3"),
         (&["canon", "--same", "-e", ETANA, "-e", "1..4............"], "-e:1:1: "),
         (&["canon", "--same", "--grid", "-e", ETANA, "-e", ETANA_SOLVED], "-e:1:1: not a grid"),

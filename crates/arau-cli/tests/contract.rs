@@ -239,7 +239,7 @@ fn list_prints_ids_and_titles() {
         ("rules", "thermometer\tThermometer"),
         ("shapes", "rect\tRectangular grid"),
         ("formats", "arau\tarau document (TOML)"),
-        ("engines", "csp\tPropagation and search over any constraints"),
+        ("engines", "csp\tConstraint propagation and search, for every rule"),
     ] {
         let ran = run(&["list", what]);
         assert_eq!(ran.code, Some(0));
@@ -339,7 +339,9 @@ fn bench_tells_the_same_nodes_for_every_set_of_instructions() {
     std::fs::write(file, format!("{ONE}\n{ETANA}\nx\n")).unwrap();
     let faults = run(&["bench", file]);
     assert!(
-        ["1", "3"].iter().all(|line| faults.stderr.contains(&format!("list.txt:{line}:1: is not a classic")))
+        ["1", "3"]
+            .iter()
+            .all(|line| faults.stderr.contains(&format!("list.txt:{line}:1: this is not a classic")))
     );
     assert_eq!(faults.code, Some(2));
     std::fs::remove_dir_all(folder).unwrap();

@@ -173,7 +173,7 @@ fn objects_have_generators_that_are_symmetries() {
 #[test]
 fn bad_input_is_refused() {
     let bad: &[(&[&str], &str)] = &[
-        (&["grids", "7x7"], "there are 2x2, 2x3"),
+        (&["grids", "7x7"], "those of these kinds can: 2x2, 2x3"),
         (&["grids", ""], "cannot be counted"),
         (&["grids"], "required"),
         (&["grids", "3x3", "--threads", "0"], "--threads"),
@@ -182,9 +182,9 @@ fn bad_input_is_refused() {
         (&["latin", "0"], "cannot be counted"),
         (&["latin", "99"], "cannot be counted"),
         (&["latin", "nine"], "invalid value"),
-        (&["classes", "2x5"], "cannot be told apart; there are 2x2"),
-        (&["classes", "2x2", "--total", "289"], "there cannot be 289 grids"),
-        (&["classes", "2x2", "--total", "312"], "there cannot be 312 grids"),
+        (&["classes", "2x5"], "cannot be counted; those of these kinds can: 2x2"),
+        (&["classes", "2x2", "--total", "289"], "289 cannot be the number of grids"),
+        (&["classes", "2x2", "--total", "312"], "312 cannot be the number of grids"),
         (&["classes", "2x2", "--total", "many"], "invalid value"),
         (&["group", "no-such-variant"], "no-such-variant: cannot be opened"),
         (&["group", "0x3"], "0x3: cannot be opened"),

@@ -71,7 +71,7 @@ fn all_faults_are_told_at_once() {
         &".".repeat(81),
     ]);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""));
-    for fault in ["no 9×9 grid", "no solution", "several solutions"] {
+    for fault in ["not a 9×9 grid", "no solution", "several solutions"] {
         assert!(ran.stderr.contains(fault), "{}", ran.stderr);
     }
     for bad in [

@@ -38,7 +38,7 @@ fn n_done(file: &Path) -> usize {
     text.lines().nth(3).map_or(0, |done| done.bytes().filter(|&bit| bit == b'1').count())
 }
 
-/// Waits until the checkpoint has at least so many parts.
+/// Waits until the checkpoint has at least this many parts.
 fn wait_for_parts(file: &Path, n_parts: usize) {
     until("the checkpoint has some parts", || n_done(file) >= n_parts);
 }
@@ -56,7 +56,7 @@ fn a_killed_count_goes_on_where_it_was() {
     assert!(n_kept >= 3);
     // Another count does not take it, and leaves it alone.
     let other = run(&["maths", "grids", "2x3", "--checkpoint", file.name()]);
-    assert!(other.code == Some(2) && other.stderr.contains("another count"), "{other:?}");
+    assert!(other.code == Some(2) && other.stderr.contains("a different count"), "{other:?}");
     assert_eq!(n_done(&file.0), n_kept);
 
     // Ctrl-C adds what was done since, and the third run has the number.

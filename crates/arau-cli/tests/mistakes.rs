@@ -64,13 +64,13 @@ fn entries_that_do_not_fit_are_bad_input() {
     let differs = run(&["hint", "-e", SMALL, "--entries", "2..............."]);
     assert_eq!(differs.code, Some(2));
     assert!(
-        differs.stderr.contains("--entries: r1c1 is given as 1; the entry 2 differs"),
+        differs.stderr.contains("--entries: r1c1 is a given 1, so the entry 2 is wrong"),
         "{}",
         differs.stderr
     );
     let short = run(&["hint", "-e", SMALL, "--entries", "1..4"]);
     assert_eq!(short.code, Some(2));
-    assert!(short.stderr.contains("4 cells instead of 16"), "{}", short.stderr);
+    assert!(short.stderr.contains("the drawn grid has 4 cells, but the board has 16"), "{}", short.stderr);
 }
 
 #[test]

@@ -79,18 +79,18 @@ fn check_says_by_how_much_outside_clues_and_lines_are_missed() {
     for (clue, expected) in [
         (
             "[[sandwich]]\ncells = 'row 1'\nsum = 6\n",
-            "sandwich: the values between r1c1=1 and r1c4=4 add up to 5, not 6",
+            "sandwich: the digits between r1c1=1 and r1c4=4 add up to 5, not 6",
         ),
         (
             "[[lunchbox]]\ncells = 'r1c1-r1c3'\nsum = 5\n",
-            "lunchbox: the values between r1c1=1 and r1c3=3 add up to 2, not 5",
+            "lunchbox: the digits between r1c1=1 and r1c3=3 add up to 2, not 5",
         ),
         ("[[skyscraper]]\ncells = 'row 1'\ncount = 3\n", "skyscraper: 4 buildings are seen from r1c1, not 3"),
         ("[[x-sum]]\ncells = 'row 2'\nsum = 9\n", "x-sum: r2c1=3 r2c2=4 r2c3=1 is 8, not 9"),
         ("[[little-killer]]\ncells = 'r1c3 r2c4'\nsum = 8\n", "little-killer: r1c3=3 r2c4=2 is 5, not 8"),
         (
             "[[arrow]]\ncircle = 'r1c4'\ncells = 'r1c1 r1c2'\n",
-            "arrow: the shaft adds up to 3, but the circle r1c4 is 4",
+            "arrow: the arrow adds up to 3, but its circle r1c4 is 4",
         ),
         ("[[thermometer]]\ncells = 'r1c1 r1c3 r1c2'\n", "thermometer: r1c2 is 2, not more than r1c3's 3"),
         ("[[thermometer]]\ncells = 'r1c3 r1c2'\nslow = true\n", "thermometer: r1c2 is 2, less than r1c3's 3"),
@@ -165,11 +165,11 @@ fn names_as_people_write_them_are_understood_or_get_a_suggestion() {
         ("size = 4\n[[black_dot]]\ncells = 'r1c1 r1c2'\n", "did you mean `ratio`?"),
         (
             "[[sandwich]]\ncells = 'row 10'\nsum = 5\n",
-            "2:10: `row 10`: no such cell or group (there are row 1 to row 9)",
+            "2:10: `row 10`: no such cell or group (known names run from row 1 to row 9)",
         ),
         (
             "[[killer-cage]]\ncells = 'A1 A2'\n",
-            "`A1`: no such cell or group (cells are named r1c1 to r9c9 here)",
+            "`A1`: no such cell or group (the cells of this board are called r1c1 to r9c9)",
         ),
     ] {
         let ran = run_with(&["solve"], document.as_bytes());
@@ -256,6 +256,6 @@ fn an_empty_file_beside_a_good_one_is_an_error() {
     std::fs::write(&good, "1..4....2......3\n").expect("a file");
     let ran = run(&["solve", &empty, &good, &empty]);
     assert_eq!((ran.code, ran.stdout.lines().count()), (Some(2), 1), "{}", ran.stderr);
-    assert_eq!(ran.stderr.matches("empty.txt: has no puzzle").count(), 2, "{}", ran.stderr);
+    assert_eq!(ran.stderr.matches("empty.txt: contains no puzzle").count(), 2, "{}", ran.stderr);
     std::fs::remove_dir_all(&folder).expect("the folder goes");
 }

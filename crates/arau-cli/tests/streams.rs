@@ -142,7 +142,7 @@ fn an_empty_stream_is_an_error_that_says_so() {
     for text in ["", "\n\n", "# a comment alone\n"] {
         let ran = run_with(&["solve"], text.as_bytes());
         assert_eq!((ran.stdout.as_str(), ran.code), ("", Some(2)), "{text:?}");
-        assert_eq!(ran.stderr, "arau: the input has no puzzle\n", "{text:?}");
+        assert_eq!(ran.stderr, "arau: the input contains no puzzle\n", "{text:?}");
     }
 }
 
@@ -259,7 +259,7 @@ fn long_lists_come_out_alike_whatever_ends_their_lines() {
     }
 }
 
-/// Interrupts a run after so many lines; everything that it printed, with exit code 1.
+/// Interrupts a run after this many lines; everything that it printed, with exit code 1.
 #[cfg(unix)]
 fn read_and_interrupt(child: &mut Child, stdout: &mut impl BufRead, n_lines: usize) -> String {
     let mut text = String::new();

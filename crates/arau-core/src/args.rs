@@ -1,12 +1,12 @@
-//! Owns the arguments of rules and shapes as data: what parameters exist ([`Param`]), and their values ([`Args`]).
+//! The arguments of rules and shapes as data: their parameters ([`Param`]) and values ([`Args`]).
 //!
-//! A rule states its parameters once. Reading, writing, checking, listing and fuzzing follow from that statement, so
-//! that a new rule needs no line in any format.
+//! A rule declares its parameters once. Reading, writing, checking, listing and fuzzing follow from that declaration,
+//! so that a new rule needs no code in any format.
 
 use crate::{Cell, Fault, RuleUse, Symbol};
 use std::sync::Arc;
 
-/// What kind of value a parameter takes.
+/// The type of a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParamKind {
     /// A whole number in a range.
@@ -18,13 +18,13 @@ pub enum ParamKind {
     },
     /// Several whole numbers.
     Ints,
-    /// Yes or no.
+    /// True or false.
     Flag,
     /// One of these words.
     Choice(&'static [&'static str]),
     /// Any text.
     Text,
-    /// A list of cells, so many at least and at most.
+    /// A list of cells, this many at least and at most.
     Cells {
         /// At least.
         min: usize,
@@ -33,7 +33,7 @@ pub enum ParamKind {
     },
     /// Several lists of cells.
     CellLists,
-    /// A list of symbols; one may stand more than once.
+    /// A list of symbols, in which a symbol may be repeated.
     Symbols,
     /// Options, each a list of rules.
     Options,
@@ -59,21 +59,21 @@ impl ParamKind {
 pub struct Param {
     /// Its name in documents: kebab-case.
     pub name: &'static str,
-    /// What it takes.
+    /// Its type.
     pub kind: ParamKind,
-    /// Whether it must be there.
+    /// Whether it is required.
     pub required: bool,
-    /// What it means and, if it may be left out, what then holds.
+    /// What it means and, if it is optional, its default.
     pub help: &'static str,
 }
 
 impl Param {
-    /// A parameter that must be there.
+    /// A required parameter.
     pub const fn required(name: &'static str, kind: ParamKind, help: &'static str) -> Param {
         Param { name, kind, required: true, help }
     }
 
-    /// A parameter that may be left out.
+    /// An optional parameter.
     pub const fn optional(name: &'static str, kind: ParamKind, help: &'static str) -> Param {
         Param { name, kind, required: false, help }
     }
@@ -86,9 +86,9 @@ pub enum Arg {
     Int(i64),
     /// Several whole numbers.
     Ints(Vec<i64>),
-    /// Yes or no.
+    /// True or false.
     Flag(bool),
-    /// A word or text.
+    /// A word or other text.
     Text(String),
     /// Cells in order.
     Cells(Vec<Cell>),
@@ -100,12 +100,12 @@ pub enum Arg {
     Options(Vec<Vec<RuleUse>>),
 }
 
-/// The arguments that a rule or shape is used with, by name. Copies share them until one is changed, so that the copy
-/// of a puzzle with other givens does not copy its rules.
+/// The named arguments of a rule or shape. Copies share their data until one is changed, so that copying a puzzle with
+/// other givens does not copy its rules.
 #[derive(Clone, Debug, Default)]
 pub struct Args(Arc<Vec<(String, Arg)>>);
 
-/// The order in which arguments were set makes no difference.
+/// The order in which arguments were set does not matter.
 impl PartialEq for Args {
     fn eq(&self, other: &Args) -> bool {
         self.0.len() == other.0.len() && self.iter().all(|(name, arg)| other.get(name) == Some(arg))
@@ -118,23 +118,23 @@ impl Args {
         Args::default()
     }
 
-    /// With one more argument; an earlier one of that name is replaced.
+    /// Adds an argument, replacing an earlier one of that name.
     pub fn with(mut self, name: &str, arg: Arg) -> Args {
         self.set(name, arg);
         self
     }
 
-    /// With a list of cells under the usual name `cells`.
+    /// Adds a list of cells under the usual name `cells`.
     pub fn with_cells(self, cells: impl Into<Vec<Cell>>) -> Args {
         self.with("cells", Arg::Cells(cells.into()))
     }
 
-    /// With a whole number.
+    /// Adds a whole number.
     pub fn with_int(self, name: &str, value: impl Into<i64>) -> Args {
         self.with(name, Arg::Int(value.into()))
     }
 
-    /// With a word.
+    /// Adds a word.
     pub fn with_text(self, name: &str, text: impl Into<String>) -> Args {
         self.with(name, Arg::Text(text.into()))
     }
@@ -219,7 +219,7 @@ impl Args {
         }
     }
 
-    /// What is wrong with these arguments for a list of parameters on a board.
+    /// What is wrong with these arguments, given the parameters and the size of the board.
     pub fn faults(&self, params: &[Param], n_cells: usize, n_symbols: usize) -> Vec<Fault> {
         let missing = params.iter().filter(|p| p.required && self.get(p.name).is_none());
         let missing =
@@ -235,10 +235,10 @@ impl Args {
 fn unknown_name(name: &str, params: &[Param]) -> Fault {
     let names: Vec<String> = params.iter().map(|p| format!("`{}`", p.name)).collect();
     let known = match names.is_empty() {
-        true => "none are taken here".to_string(),
-        false => format!("known are {}", names.join(", ")),
+        true => "no arguments are accepted here".to_string(),
+        false => format!("the arguments are {}", names.join(", ")),
     };
-    Fault::unknown(format!("there is no argument `{name}`; {known}")).of(name)
+    Fault::unknown(format!("unknown argument `{name}`; {known}")).of(name)
 }
 
 fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Option<Fault> {
@@ -250,7 +250,7 @@ fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Op
     match (param.kind, arg) {
         (ParamKind::Int { min, max }, Arg::Int(value)) => match (min..=max).contains(value) {
             true => None,
-            false => whole(format!("is {value}, not between {min} and {max}")),
+            false => whole(format!("is {value}, but must be between {min} and {max}")),
         },
         (ParamKind::Ints, Arg::Ints(values)) => {
             let idx = values.iter().position(|v| i32::try_from(*v).is_err())?;
@@ -258,13 +258,13 @@ fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Op
         }
         (ParamKind::Choice(words), Arg::Text(text)) => match words.contains(&&**text) {
             true => None,
-            false => whole(format!("is `{text}`, not one of: {}", words.join(", "))),
+            false => whole(format!("is `{text}`, but must be one of: {}", words.join(", "))),
         },
         (ParamKind::Cells { min, max }, Arg::Cells(cells)) => match (cells.len(), outside(cells)) {
             (_, Some(idx)) => Some(part(&[idx], OUTSIDE)),
-            (n, _) if min == max && n != min => whole(format!("has {n} cells instead of {min}")),
-            (n, _) if n < min => whole(format!("has {n} cells; at least {min} are needed")),
-            (n, _) if n > max => whole(format!("has {n} cells; at most {max} are allowed")),
+            (n, _) if min == max && n != min => whole(format!("has {n} cells, but needs exactly {min}")),
+            (n, _) if n < min => whole(format!("has {n} cells, but needs at least {min}")),
+            (n, _) if n > max => whole(format!("has {n} cells, but may have at most {max}")),
             _ => None,
         },
         (ParamKind::CellLists, Arg::CellLists(lists)) => {
@@ -273,7 +273,7 @@ fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Op
         }
         (ParamKind::Symbols, Arg::Symbols(symbols)) => {
             let idx = symbols.iter().position(|s| s.idx() >= n_symbols)?;
-            Some(part(&[idx], "has a symbol outside the alphabet"))
+            Some(part(&[idx], "contains a symbol that is not in the alphabet"))
         }
         (ParamKind::Flag, Arg::Flag(_))
         | (ParamKind::Text, Arg::Text(_))
@@ -282,15 +282,15 @@ fn wrong_value(param: &Param, arg: &Arg, n_cells: usize, n_symbols: usize) -> Op
     }
 }
 
-const OUTSIDE: &str = "names a cell outside the board";
+const OUTSIDE: &str = "names a cell that is not on the board";
 
-/// What a kind of parameter takes, in words.
+/// The type of a parameter in words.
 pub fn kind_in_words(kind: ParamKind) -> &'static str {
     match kind {
         ParamKind::Int { .. } => "a whole number",
         ParamKind::Ints => "a list of whole numbers",
         ParamKind::Flag => "true or false",
-        ParamKind::Choice(_) => "one of the known words",
+        ParamKind::Choice(_) => "one of a few fixed words",
         ParamKind::Text => "a text",
         ParamKind::Cells { .. } => "a list of cells",
         ParamKind::CellLists => "a list of lists of cells",
@@ -343,9 +343,9 @@ mod tests {
         ];
         assert_eq!(told(&bad), expected.map(|(kind, name)| (kind, name.to_string())));
         let outside = Args::new().with_cells([Cell(1), Cell(9)]).faults(PARAMS, 4, 4);
-        assert!(outside[0].message().contains("outside"), "{outside:?}");
+        assert!(outside[0].message().contains("not on the board"), "{outside:?}");
         assert_eq!(outside[0].argument()[1..], [ArgStep::Item(1)]);
         let wrong_kind = good.with_int("op", 3).faults(PARAMS, 4, 4);
-        assert!(wrong_kind[0].message().contains("one of the known words"), "{wrong_kind:?}");
+        assert!(wrong_kind[0].message().contains("one of a few fixed words"), "{wrong_kind:?}");
     }
 }

@@ -14,16 +14,17 @@ pub type State = u32;
 /// No transition leads here: the word is rejected whatever follows.
 pub(crate) const DEAD: State = State::MAX;
 
-/// The most states that an automaton may have. Larger ones are refused rather than built.
+/// The maximum number of states. Larger automata are refused rather than built.
 pub const MAX_STATES: usize = 1 << 17;
 
-/// The most sets of states that make an automaton deterministic. Beyond, the nondeterministic one is the smaller evil.
+/// The maximum number of state sets when an automaton is made deterministic. Beyond that, the nondeterministic one is
+/// kept.
 const MAX_SETS: usize = 1 << 14;
 
-/// The sets of states that make an automaton deterministic may have so many members in all.
+/// The sets of states that make an automaton deterministic may have this many members in all.
 const MAX_TOTAL_SIZE: usize = 1 << 22;
 
-/// So many moves may be looked at to find these sets.
+/// This many moves may be looked at to find these sets.
 const MAX_MOVES: usize = 1 << 25;
 
 /// A deterministic automaton. State 0 is the start.
@@ -35,7 +36,7 @@ pub struct Automaton {
     accepting: Vec<bool>,
 }
 
-/// Where an automaton with choices stands.
+/// The position of an automaton with choices.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Choice {
     /// One of these states is to be chosen.
@@ -44,13 +45,13 @@ enum Choice {
     Taken(State),
 }
 
-/// An automaton would have had more than [`MAX_STATES`] states.
+/// An automaton would have more than [`MAX_STATES`] states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooManyStates;
 
 impl fmt::Display for TooManyStates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the automaton has more than {MAX_STATES} states")
+        write!(f, "the automaton has more than {MAX_STATES} states, which is the limit")
     }
 }
 

@@ -1,4 +1,4 @@
-//! Owns [`Cell`]: a place that takes one symbol. It is an index; where it lies is the geometry's business.
+//! [`Cell`]: a place for one symbol. It is an index; its position on the board belongs to the geometry.
 
 /// A cell, as an index from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

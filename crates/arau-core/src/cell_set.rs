@@ -11,12 +11,12 @@ use crate::bits::ones_of;
 pub struct CellSet<Words = Box<[u64]>>(Words);
 
 impl CellSet {
-    /// No cell of a board with `n` cells.
+    /// The empty set for a board with `n` cells.
     pub fn new(n: usize) -> CellSet {
         CellSet(vec![0; n.div_ceil(64)].into())
     }
 
-    /// These cells of a board with `n` cells.
+    /// The set of these cells, for a board with `n` cells.
     pub fn of(n: usize, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         let mut set = CellSet::new(n);
         cells.into_iter().for_each(|cell| set.insert(cell));
@@ -37,7 +37,7 @@ impl<Words: AsRef<[u64]> + AsMut<[u64]>> CellSet<Words> {
         self.0.as_mut()[cell.idx() / 64] |= 1 << (cell.idx() % 64);
     }
 
-    /// Takes a cell away.
+    /// Removes a cell.
     #[inline]
     pub fn remove(&mut self, cell: Cell) {
         self.0.as_mut()[cell.idx() / 64] &= !(1 << (cell.idx() % 64));
@@ -49,7 +49,7 @@ impl<Words: AsRef<[u64]> + AsMut<[u64]>> CellSet<Words> {
         self.join(other, |a, b| a | b);
     }
 
-    /// Takes all members of another set of the same board away.
+    /// Removes all members of another set of the same board.
     #[inline]
     pub fn remove_all(&mut self, other: &Self) {
         self.join(other, |a, b| a & !b);

@@ -27,8 +27,8 @@ impl Classic {
     /// The puzzle without givens.
     pub const EMPTY: Classic = Classic([0; Classic::N_CELLS]);
 
-    /// The puzzle at the start of a line: 81 characters `1` to `9`, or `.`, `0`, `*` or `_` for an empty cell. What
-    /// follows is not looked at.
+    /// The puzzle at the start of a line: 81 characters `1` to `9`, or `.`, `0`, `*` or `_` for an empty cell. The rest
+    /// of the line is ignored.
     pub fn from_line(line: &[u8]) -> Option<Classic> {
         let characters: &[u8; Classic::N_CELLS] = line.first_chunk()?;
         let mut puzzle = Classic::EMPTY;

@@ -5,7 +5,7 @@ use crate::{Automaton, Cell, Symbol, SymbolSet};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// A binary table: which symbols may stand in the second cell, for each symbol in the first.
+/// A binary table: the symbols allowed in the second cell, for each symbol in the first.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Relation {
     /// Row `s` is the set of partners of symbol `s`.
@@ -19,23 +19,23 @@ impl Relation {
         Relation { rows: Symbol::first(n_symbols).map(row).collect() }
     }
 
-    /// Whether `a` in the first cell goes with `b` in the second.
+    /// Whether `a` in the first cell is allowed with `b` in the second.
     pub fn allows(&self, a: Symbol, b: Symbol) -> bool {
         self.rows[a.idx()].contains(b)
     }
 
-    /// Whether no symbol goes with itself.
+    /// Whether no symbol is allowed with itself.
     pub fn excludes_equals(&self) -> bool {
         Symbol::first(self.rows.len()).all(|s| !self.allows(s, s))
     }
 
-    /// The table with the cells the other way round.
+    /// The table with the two cells exchanged.
     pub fn transposed(&self) -> Relation {
         Relation::new(self.rows.len(), |a, b| self.allows(b, a))
     }
 }
 
-/// What must hold among some cells. Cells of one constraint are distinct unless said otherwise.
+/// A condition on some cells. The cells of one constraint are distinct unless stated otherwise.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Constraint {
     /// As many cells as the alphabet has symbols, each symbol once.
@@ -43,19 +43,19 @@ pub enum Constraint {
         /// The house.
         cells: Box<[Cell]>,
     },
-    /// No symbol twice.
+    /// No symbol is repeated.
     Distinct {
-        /// Fewer cells than symbols, or as many.
+        /// At most as many cells as symbols.
         cells: Box<[Cell]>,
     },
-    /// A cell takes one of these symbols.
+    /// A cell contains one of these symbols.
     Domain {
         /// The cell.
         cell: Cell,
-        /// What it may hold.
+        /// The allowed symbols.
         allowed: SymbolSet,
     },
-    /// Two cells go together by a table.
+    /// Two cells contain a pair of symbols allowed by a table.
     Relation {
         /// The cell of the table's rows.
         a: Cell,
@@ -80,25 +80,25 @@ pub enum Constraint {
         /// Their product.
         product: i64,
     },
-    /// Between `min` and `max` of the cells hold a symbol of the set.
+    /// Between `min` and `max` of the cells contain a symbol of the set.
     Count {
         /// The cells.
         cells: Box<[Cell]>,
-        /// What is counted.
+        /// The symbols that are counted.
         symbols: SymbolSet,
-        /// At least so many.
+        /// The minimum count.
         min: u32,
-        /// At most so many.
+        /// The maximum count.
         max: u32,
     },
-    /// The symbols, read in this order, form a word that the automaton accepts. A cell may stand more than once.
+    /// The symbols, read in this order, form a word that the automaton accepts. A cell may occur more than once.
     Automaton {
         /// The cells in reading order.
         cells: Box<[Cell]>,
-        /// What is accepted.
+        /// The automaton that accepts the word.
         automaton: Arc<Automaton>,
     },
-    /// All constraints of at least one option hold. No option means: never.
+    /// All constraints of at least one option hold. Without options it never holds.
     AnyOf {
         /// The options.
         options: Box<[Box<[Constraint]>]>,
@@ -106,7 +106,7 @@ pub enum Constraint {
 }
 
 impl Constraint {
-    /// An equation: the values of the cells add up to `sum`. A cell that stands twice counts twice.
+    /// An equation: the values of the cells add up to `sum`. A cell that occurs twice counts twice.
     pub fn sum(cells: &[Cell], sum: i64) -> Constraint {
         let terms: Vec<(Cell, i32)> = cells.iter().map(|&c| (c, 1)).collect();
         Constraint::linear(&terms, sum, sum)
@@ -127,7 +127,7 @@ impl Constraint {
         Constraint::Linear { terms: sorted.into(), min, max }
     }
 
-    /// The constraint that nothing satisfies.
+    /// The constraint that is never satisfied.
     pub fn never() -> Constraint {
         Constraint::AnyOf { options: Box::new([]) }
     }

@@ -1,12 +1,12 @@
-//! Owns how engines are asked and answer: [`Engine`], [`Query`], [`Limits`], [`Outcome`]. "No solution" and "limit
-//! reached" are outcomes, not errors; a capped run never poses as an answer.
+//! The interface of engines: [`Engine`], [`Query`], [`Limits`], [`Outcome`]. "No solution" and "limit reached" are
+//! outcomes, not errors; a run that was cut short is never presented as an answer.
 
 use crate::{Board, Cell, Grid, Limit, Puzzle, SymbolSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What is asked of a puzzle.
+/// A question about a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Query {
     /// Any one solution.
@@ -15,15 +15,15 @@ pub enum Query {
     Unique,
     /// Solutions, up to a number of them.
     Solutions {
-        /// Stop here.
+        /// The maximum number.
         at_most: u64,
     },
-    /// The number of solutions, up to a bound. No solution need be shown.
+    /// The number of solutions, up to a bound. The solutions themselves need not be reported.
     Count {
-        /// Stop here.
+        /// The maximum number.
         at_most: u64,
     },
-    /// The candidates that stand in some solution.
+    /// The candidates that occur in some solution.
     TrueCandidates,
 }
 
@@ -45,9 +45,9 @@ impl Query {
 /// When to give up.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
-    /// After so many nodes of the search.
+    /// After this many nodes of the search.
     pub nodes: Option<u64>,
-    /// When somebody sets this, such as a timer or Ctrl-C.
+    /// Stop when this flag is set, for example by a timer or Ctrl-C.
     pub stop: Option<Arc<AtomicBool>>,
 }
 
@@ -57,17 +57,17 @@ impl Limits {
         Limits::default()
     }
 
-    /// Give up after so many nodes.
+    /// Give up after this many nodes.
     pub fn nodes(n: u64) -> Limits {
         Limits { nodes: Some(n), ..Limits::default() }
     }
 
-    /// Whether a search with so many nodes must give up.
+    /// Whether a search with this many nodes must give up.
     pub fn reached(&self, nodes: u64) -> bool {
         self.nodes.is_some_and(|limit| nodes >= limit) || self.is_stopped()
     }
 
-    /// Whether somebody wants the search to end.
+    /// Whether the search was asked to stop.
     pub fn is_stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
@@ -102,20 +102,20 @@ pub struct Outcome {
     pub candidates: Option<Board>,
 }
 
-/// Why an engine does not take a puzzle.
+/// Why an engine cannot solve a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsupported {
     kind: UnsupportedKind,
     message: String,
 }
 
-/// What sort of reason an engine has.
+/// The kind of reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum UnsupportedKind {
     /// No engine has this name.
     NoSuchEngine,
-    /// The engine is made for puzzles of another sort.
+    /// The engine is made for other kinds of puzzles.
     OtherPuzzle,
     /// The puzzle is too large for the engine.
     TooLarge,
@@ -152,24 +152,24 @@ pub trait Engine: Sync {
     /// What it is, in a line.
     fn title(&self) -> &'static str;
 
-    /// Whether it takes this puzzle, or why not.
+    /// Whether it can solve this puzzle, or why not.
     fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported>;
 
-    /// Answers a query. Solutions go to the sink in the engine's order, each once; an engine that counts without
-    /// listing shows none.
+    /// Answers a query. Solutions are passed to the sink in the engine's order, each once; an engine that counts
+    /// without listing passes none.
     fn run(&self, puzzle: &Puzzle, query: Query, limits: &Limits, sink: &mut Sink<'_>) -> Outcome;
 
-    /// The givens of a proper puzzle that follow from the others. A given may go if no solution puts another symbol
-    /// into its cell.
+    /// The givens of a proper puzzle that follow from the others. A given is redundant if no solution of the rest has
+    /// another symbol in its cell.
     fn redundant_givens(&self, puzzle: &Puzzle, limits: &Limits) -> Redundancy;
 }
 
-/// The givens that could go, one at a time.
+/// The redundant givens, which can be removed one at a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Redundancy {
     /// Their cells.
     pub cells: Vec<Cell>,
-    /// Whether every given was tried to the end.
+    /// Whether every given was tested completely.
     pub complete: bool,
 }
 

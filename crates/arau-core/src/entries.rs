@@ -1,10 +1,10 @@
-//! Owns [`Entries`]: what a player has written on the board beside the givens. They are no part of the puzzle.
+//! [`Entries`]: a player's digits and pencil marks. They are not part of the puzzle.
 
 use crate::{Candidate, Cell, Symbol, SymbolSet};
 use std::collections::BTreeMap;
 
-/// Digits and pencil marks of a player. They do not bear on the solutions of a puzzle; they say how far somebody has come
-/// with it, rightly or not.
+/// A player's digits and pencil marks. They do not affect the solutions of a puzzle; they record how far the player has
+/// got, rightly or wrongly.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entries {
     digits: BTreeMap<Cell, Symbol>,
@@ -17,7 +17,7 @@ impl Entries {
         self.digits.insert(cell, symbol);
     }
 
-    /// Notes which symbols a cell may still hold. No symbols are no pencil marks.
+    /// Sets the pencil marks of a cell. An empty set means no pencil marks.
     pub fn mark(&mut self, cell: Cell, symbols: SymbolSet) {
         match symbols.is_empty() {
             true => self.marks.remove(&cell),
@@ -30,7 +30,7 @@ impl Entries {
         self.digits.iter().map(|(&cell, &symbol)| Candidate { cell, symbol })
     }
 
-    /// The pencil marks, in the order of the cells. A cell with a symbol has none that count.
+    /// The pencil marks, in the order of the cells. Those of a cell with a symbol are ignored.
     pub fn marks(&self) -> impl Iterator<Item = (Cell, SymbolSet)> + '_ {
         let is_open = |(cell, _): &(&Cell, &SymbolSet)| !self.digits.contains_key(cell);
         self.marks.iter().filter(is_open).map(|(&cell, &symbols)| (cell, symbols))
@@ -46,7 +46,7 @@ impl Entries {
         self.marks.get(&cell).copied().filter(|_| !self.digits.contains_key(&cell))
     }
 
-    /// Whether nothing was written.
+    /// Whether there are no entries.
     pub fn is_empty(&self) -> bool {
         self.digits.is_empty() && self.marks.is_empty()
     }

@@ -4,7 +4,7 @@
 use crate::Place;
 use std::fmt;
 
-/// What sort of thing is wrong with an input.
+/// The kind of fault in an input.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum FaultKind {
@@ -12,15 +12,15 @@ pub enum FaultKind {
     Syntax,
     /// A name that does not exist: of a key, rule, variant, shape, argument, cell or symbol.
     Unknown,
-    /// Something that must be there is not.
+    /// Something required is missing.
     Missing,
-    /// Something is there twice that may be there once.
+    /// Something is repeated that may occur only once.
     Duplicate,
     /// A value is of the wrong kind, out of range, or does not fit the board, the alphabet or another value.
     Invalid,
-    /// The input is right, but this part of it cannot be carried by a format or solved by arau.
+    /// The input is correct, but a format cannot express this part of it or arau cannot solve it.
     Unsupported,
-    /// The input is larger than what is taken.
+    /// The input exceeds a size limit.
     TooLarge,
     /// The input could not be read at all.
     Unreadable,
@@ -66,12 +66,12 @@ impl Fault {
         Fault::new(FaultKind::Unknown, message)
     }
 
-    /// Something that must be there and is not.
+    /// Something required is missing.
     pub fn missing(message: impl Into<String>) -> Fault {
         Fault::new(FaultKind::Missing, message)
     }
 
-    /// Something that is there twice.
+    /// Something is repeated.
     pub fn duplicate(message: impl Into<String>) -> Fault {
         Fault::new(FaultKind::Duplicate, message)
     }
@@ -81,7 +81,7 @@ impl Fault {
         Fault::new(FaultKind::Invalid, message)
     }
 
-    /// Something right that cannot be carried or solved.
+    /// Something correct that cannot be expressed or solved.
     pub fn unsupported(message: impl Into<String>) -> Fault {
         Fault::new(FaultKind::Unsupported, message)
     }

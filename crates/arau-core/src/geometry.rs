@@ -127,7 +127,7 @@ impl Geometry {
         let label = label.into();
         let cell = Cell::at(self.cells.len());
         let old = self.by_label.insert(label.to_lowercase(), cell);
-        assert!(old.is_none(), "two cells are called {label}");
+        assert!(old.is_none(), "two cells have the label {label}");
         if !coords.is_empty() {
             self.by_coords.insert(coords.clone(), cell);
         }

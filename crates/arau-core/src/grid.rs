@@ -98,7 +98,7 @@ impl<'a> GridView<'a> {
         cells.iter().map(|&c| self.value(c)).sum()
     }
 
-    /// Whether no symbol stands twice in the cells.
+    /// Whether no symbol is repeated in the cells.
     pub fn all_different(&self, cells: &[Cell]) -> bool {
         cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| self.symbol(a) != self.symbol(b)))
     }

@@ -1,4 +1,4 @@
-//! The vocabulary of arau: cells, symbols, geometry, constraints, rules, puzzles and engines.
+//! The core types of arau: cells, symbols, geometry, constraints, rules, puzzles and engines.
 //!
 //! A *rule* is what a setter writes; it lowers to a few *constraints*, a closed set that every engine understands.
 //! This crate does no input or output, starts no threads, reads no clock and draws no random numbers.

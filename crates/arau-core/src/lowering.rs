@@ -77,7 +77,10 @@ impl<'a> Lowering<'a> {
         match self.posted.len() {
             0..MAX_POSTED => self.posted.push(constraint),
             _ if !self.is_refused() => {
-                self.refuse(format!("the rule means more than {MAX_POSTED} constraints on this board"));
+                self.refuse(format!(
+                    "the rule would need more than {MAX_POSTED} constraints on this board, \
+                     which is the limit"
+                ));
             }
             _ => {}
         }
@@ -226,7 +229,7 @@ impl<'a> Lowering<'a> {
     fn post_built(&mut self, cells: &[Cell], built: Option<Arc<Automaton>>) {
         match built {
             Some(automaton) => self.post(Constraint::Automaton { cells: cells.into(), automaton }),
-            None => self.refuse("the rule needs too large an automaton on this alphabet"),
+            None => self.refuse("the rule would need an automaton that is too large for this alphabet"),
         }
     }
 

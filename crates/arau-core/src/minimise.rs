@@ -162,7 +162,7 @@ mod tests {
     use super::*;
     use crate::automaton::DEAD;
 
-    /// Whether two states accept the same words of up to so many symbols.
+    /// Whether two states accept the same words of up to this many symbols.
     fn read_alike(automaton: &Automaton, a: Option<State>, b: Option<State>, length: usize) -> bool {
         let accepts = |s: Option<State>| s.is_some_and(|s| automaton.is_accepting(s));
         let next = |s: Option<State>, symbol| s.and_then(|s| automaton.next(s, symbol));

@@ -1,21 +1,21 @@
-//! Owns [`Miss`]: where a full grid breaks a rule, and by how much.
+//! [`Miss`]: where a full grid breaks a rule, and by how much.
 
 use crate::Cell;
 use std::fmt;
 
-/// A number that a rule asks for, and the one that is there.
+/// The number that a rule requires, and the actual one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Amount {
     /// What it is.
     pub is: i64,
-    /// The least that it should be.
+    /// The smallest allowed number.
     pub min: i64,
-    /// The most that it should be.
+    /// The largest allowed number.
     pub max: i64,
 }
 
 impl Amount {
-    /// A number where another one is asked for.
+    /// A number that should be another one.
     pub fn not(is: i64, wanted: i64) -> Amount {
         Amount { is, min: wanted, max: wanted }
     }
@@ -36,16 +36,16 @@ impl fmt::Display for Amount {
 /// Where a full grid breaks a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Miss {
-    /// The cells to look at.
+    /// The cells concerned.
     pub cells: Vec<Cell>,
-    /// What they come to, where that is a number.
+    /// The number they give and the number required, for rules about a number.
     pub amount: Option<Amount>,
-    /// What is wrong, with the cells that it is about; if `None`, the cells and the amount say it.
+    /// What is wrong, in words; if `None`, the cells and the numbers say it.
     pub sentence: Option<String>,
 }
 
 impl Miss {
-    /// Cells that come to the wrong number.
+    /// Cells that give the wrong number.
     pub fn amount(cells: &[Cell], is: i64, wanted: i64) -> Miss {
         Miss { cells: cells.to_vec(), amount: Some(Amount::not(is, wanted)), sentence: None }
     }
@@ -55,7 +55,7 @@ impl Miss {
         Miss { cells: cells.to_vec(), amount: None, sentence: Some(sentence.into()) }
     }
 
-    /// The same with the numbers that the words are about.
+    /// The same, with the numbers.
     pub fn with_amount(self, is: i64, wanted: i64) -> Miss {
         Miss { amount: Some(Amount::not(is, wanted)), ..self }
     }

@@ -1,8 +1,8 @@
-//! Owns [`Place`]: where in an input something is.
+//! [`Place`]: a position in an input.
 
 use std::fmt;
 
-/// Where in the input a fault lies.
+/// A position in an input, for example of a fault.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Place {
     line: Option<usize>,
@@ -12,7 +12,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// A place in a text: line and column in characters, both from 1.
+    /// A position in a text: line and column in characters, both counted from 1.
     pub fn at(line: usize, column: usize) -> Place {
         Place { line: Some(line), column: Some(column), ..Place::default() }
     }
@@ -36,7 +36,7 @@ impl Place {
         Place { path: path.into(), ..self }
     }
 
-    /// The same place, so many characters long.
+    /// The same place, this many characters long.
     pub fn with_length(self, length: usize) -> Place {
         Place { length, ..self }
     }
@@ -61,7 +61,7 @@ impl Place {
         self.column
     }
 
-    /// How many characters from there on are meant; 0 if that is not known.
+    /// The length in characters; 0 if unknown.
     pub fn length(&self) -> usize {
         self.length
     }
@@ -71,7 +71,7 @@ impl Place {
         &self.path
     }
 
-    /// Whether nothing is known.
+    /// Whether nothing is known about the position.
     pub fn is_unknown(&self) -> bool {
         *self == Place::default()
     }

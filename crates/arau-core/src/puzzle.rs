@@ -1,5 +1,5 @@
-//! Owns the way from what someone wrote to what engines solve: [`PuzzleSpec`] (may be wrong) → [`Puzzle`]
-//! (validated, lowered, immutable).
+//! From what a setter wrote to what engines solve: [`PuzzleSpec`] (may be invalid) → [`Puzzle`] (validated, lowered to
+//! constraints, immutable).
 
 use crate::{
     Candidate, Cell, Constraint, Entries, Fault, Faults, Geometry, GridView, Lowering, Place, RuleUse,
@@ -14,19 +14,19 @@ pub struct PuzzleSpec {
     pub geometry: Arc<Geometry>,
     /// The alphabet.
     pub symbols: Arc<Symbols>,
-    /// A symbol per cell, where one is given. As long as there are cells.
+    /// The given of each cell, if any; one element per cell.
     pub givens: Vec<Option<Symbol>>,
-    /// Everything that must hold, rows and columns included.
+    /// All rules, including those for rows and columns.
     pub rules: Vec<RuleUse>,
-    /// Where each rule was written, as long as `rules`, or empty.
+    /// Where each rule was written: one element per rule, or empty.
     pub rule_places: Vec<Place>,
-    /// Who made it and what it is called.
+    /// Title, author and other descriptive data.
     pub about: About,
-    /// What a player has written on the board so far. No part of the puzzle.
+    /// A player's entries, which are not part of the puzzle.
     pub entries: Entries,
 }
 
-/// What a puzzle says of itself without bearing on its solution.
+/// Descriptive data of a puzzle, without influence on its solution.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct About {
     /// Its title.
@@ -37,7 +37,7 @@ pub struct About {
     pub text: Option<String>,
     /// The id of the variant it was written as, if any.
     pub variant: Option<String>,
-    /// The full grid that its author states as the solution, if any.
+    /// The solution stated by its author, if any.
     pub solution: Option<Vec<Symbol>>,
 }
 
@@ -56,8 +56,8 @@ impl PuzzleSpec {
         }
     }
 
-    /// Takes a symbol per cell, where there is one, as what a player has written so far. Those that repeat givens are
-    /// left out; one that differs from a given is a fault.
+    /// Sets a player's entries, with a symbol for each filled cell. Symbols that repeat a given are left out; one that
+    /// differs from a given is a fault.
     pub fn enter(&mut self, grid: &[Option<Symbol>]) -> Result<(), Faults> {
         let mut faults = Faults::default();
         for (cell, symbol) in self.geometry.cells().zip(grid).filter_map(|(cell, s)| Some((cell, (*s)?))) {
@@ -66,8 +66,11 @@ impl PuzzleSpec {
                 Some(given) if given == symbol => {}
                 Some(given) => {
                     let (label, glyph) = (self.geometry.label(cell), |symbol| self.symbols.glyph(symbol));
-                    let message =
-                        format!("{label} is given as {}; the entry {} differs", glyph(given), glyph(symbol));
+                    let message = format!(
+                        "{label} is a given {}, so the entry {} is wrong",
+                        glyph(given),
+                        glyph(symbol)
+                    );
                     faults.push(Fault::invalid(message));
                 }
             }
@@ -75,12 +78,12 @@ impl PuzzleSpec {
         faults.or_ok(())
     }
 
-    /// The uses of the rule with this id, wherever they stand, also inside options.
+    /// All uses of the rule with this id, including those inside options.
     pub fn uses_of<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a RuleUse> {
         self.all_uses().filter(move |u| u.id() == id)
     }
 
-    /// All uses of rules, those inside options too.
+    /// All uses of rules, including those inside options.
     pub fn all_uses(&self) -> impl Iterator<Item = &RuleUse> {
         let mut stack: Vec<&RuleUse> = self.rules.iter().rev().collect();
         std::iter::from_fn(move || {
@@ -94,7 +97,7 @@ impl PuzzleSpec {
         })
     }
 
-    /// Number of cells that hold a given.
+    /// Number of givens.
     pub fn n_givens(&self) -> usize {
         self.givens.iter().flatten().count()
     }
@@ -111,7 +114,7 @@ impl PuzzleSpec {
         self.rule_places.get(idx).cloned().unwrap_or_default()
     }
 
-    /// Checks everything and lowers the rules.
+    /// Validates everything and lowers the rules to constraints.
     pub fn build(self) -> Result<Puzzle, Faults> {
         self.faults().or_ok(())?;
         let spec = Arc::new(self);
@@ -131,7 +134,7 @@ impl PuzzleSpec {
     }
 }
 
-/// A constraint and the rule that it comes from.
+/// A constraint, and the rule it comes from.
 #[derive(Clone, Debug)]
 pub struct Posted {
     /// The constraint.
@@ -140,7 +143,7 @@ pub struct Posted {
     pub rule: usize,
 }
 
-/// A validated puzzle: what engines, models and techniques work on. Copies share all but what their cells may hold.
+/// A validated puzzle: what engines, models and techniques work on. Copies share everything except their candidates.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     spec: Arc<PuzzleSpec>,
@@ -149,7 +152,7 @@ pub struct Puzzle {
     values: Arc<[i32]>,
 }
 
-/// What the cells of a board may hold by their givens, followed by what auxiliary cells may hold.
+/// The candidates of the cells of a board according to the givens, followed by those of auxiliary cells.
 fn domains(symbols: &Symbols, givens: &[Option<Symbol>], aux: &[SymbolSet]) -> Vec<SymbolSet> {
     let all = symbols.all();
     let mut domains = Vec::with_capacity(givens.len() + aux.len());
@@ -159,7 +162,7 @@ fn domains(symbols: &Symbols, givens: &[Option<Symbol>], aux: &[SymbolSet]) -> V
 }
 
 impl Puzzle {
-    /// What it was built from.
+    /// The specification it was built from.
     pub fn spec(&self) -> &PuzzleSpec {
         &self.spec
     }
@@ -174,7 +177,7 @@ impl Puzzle {
         &self.spec.symbols
     }
 
-    /// Number of visible cells: the cells of a grid.
+    /// Number of visible cells, which are the cells of a grid.
     pub fn n_cells(&self) -> usize {
         self.spec.geometry.n_cells()
     }
@@ -189,7 +192,7 @@ impl Puzzle {
         self.spec.symbols.len()
     }
 
-    /// What each cell may hold before any reasoning, auxiliary cells included.
+    /// The candidates of each cell before any reasoning, including auxiliary cells.
     pub fn domains(&self) -> &[SymbolSet] {
         &self.domains
     }
@@ -204,7 +207,7 @@ impl Puzzle {
         &self.constraints
     }
 
-    /// The same puzzle with other givens.
+    /// The puzzle with other givens.
     pub fn with_givens(&self, givens: Vec<Option<Symbol>>) -> Puzzle {
         assert_eq!(givens.len(), self.n_cells());
         let domains = domains(&self.spec.symbols, &givens, &self.domains[self.n_cells()..]);
@@ -226,8 +229,8 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle with some of its rules only, by their index. What the others mean stays as it was, even if a rule that
-    /// is left out had spared its cells from them.
+    /// The puzzle with only some of its rules, given by their indices. The meaning of the remaining rules does not
+    /// change, even if a rule that is left out had exempted its cells from them.
     pub fn keeping_rules(&self, keeps: impl Fn(usize) -> bool) -> Puzzle {
         let kept: Vec<usize> = (0..self.spec.rules.len()).filter(|&idx| keeps(idx)).collect();
         let mut spec = PuzzleSpec::clone(&self.spec);
@@ -245,20 +248,20 @@ impl Puzzle {
         }
     }
 
-    /// The same puzzle with what a player has written.
+    /// The puzzle with a player's entries.
     pub fn with_entries(&self, entries: Entries) -> Puzzle {
         let spec = PuzzleSpec { entries, ..PuzzleSpec::clone(&self.spec) };
         Puzzle { spec: Arc::new(spec), ..self.clone() }
     }
 
-    /// The same puzzle where a cell may hold these symbols only.
+    /// The puzzle with only these candidates in a cell.
     pub fn restricted(&self, cell: Cell, allowed: SymbolSet) -> Puzzle {
         let mut puzzle = self.clone();
         puzzle.domains[cell.idx()] = puzzle.domains[cell.idx()].and(allowed);
         puzzle
     }
 
-    /// The same puzzle where each cell may hold only what a list says of it; cells beyond the list stay as they are.
+    /// The puzzle with the candidates restricted to those of a list; cells beyond the end of the list are unchanged.
     pub fn within(&self, allowed: &[SymbolSet]) -> Puzzle {
         let mut puzzle = self.clone();
         puzzle.domains.iter_mut().zip(allowed).for_each(|(domain, allowed)| *domain = domain.and(*allowed));
@@ -351,7 +354,7 @@ mod tests {
         assert!(spec.enter(&[Some(Symbol(1)), None, Some(Symbol(2))]).is_ok());
         assert_eq!(spec.entries.placed().count(), 1);
         let faults = spec.enter(&[Some(Symbol(0)), None, None]).unwrap_err();
-        assert_eq!(faults.iter().next().unwrap().to_string(), "a is given as 2; the entry 1 differs");
+        assert_eq!(faults.iter().next().unwrap().to_string(), "a is a given 2, so the entry 1 is wrong");
         let puzzle = spec.build().unwrap();
         assert_eq!(puzzle.domains(), three_cells().domains());
         assert_eq!(puzzle.with_givens(vec![None; 3]).spec().entries, puzzle.spec().entries);

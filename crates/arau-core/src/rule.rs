@@ -1,5 +1,5 @@
-//! Owns what a rule is: the trait [`Rule`], its static description [`RuleInfo`], and [`RuleUse`], a rule with its
-//! arguments in a puzzle. The rules themselves live in `arau-rules`.
+//! Rules: the trait [`Rule`], its static description [`RuleInfo`], and [`RuleUse`], a rule with its arguments in a
+//! puzzle. The rules themselves are in `arau-rules`.
 
 use crate::{
     Arg, Args, Board, Candidate, Cell, Constraint, Fault, GridView, GroupName, Lowering, Mark, Miss, Param,
@@ -12,31 +12,31 @@ use std::fmt;
 pub struct Sample {
     /// An arau document.
     pub document: &'static str,
-    /// How many solutions it has, by brute force.
+    /// The number of its solutions, verified by brute force.
     pub n_solutions: u64,
 }
 
-/// What a rule says about itself.
+/// The description of a rule.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleInfo {
     /// Permanent kebab-case id.
     pub id: &'static str,
     /// A short title.
     pub title: &'static str,
-    /// What it demands, in one sentence a solver reads.
+    /// What it requires, in one sentence for solvers.
     pub summary: &'static str,
     /// Its parameters.
     pub params: &'static [Param],
-    /// Whether it computes with symbols, so that the alphabet must have values.
+    /// Whether it calculates, so that the symbols must have values.
     pub arithmetic: bool,
     /// At least three samples.
     pub samples: &'static [Sample],
 }
 
-/// What a setter writes. Its meaning is stated twice, independently: `lower` for solving and `holds` as the plain
-/// definition on a full grid. Tests confront the two.
+/// A rule, as a setter uses it. Its meaning is stated twice, independently: `lower` for solving and `holds` as the
+/// plain definition on a full grid. Tests compare the two.
 pub trait Rule: Sync {
-    /// What it says about itself.
+    /// Its description.
     fn info(&self) -> &'static RuleInfo;
 
     /// What is wrong with these arguments on this board, beyond what the parameters state.
@@ -44,10 +44,10 @@ pub trait Rule: Sync {
         Vec::new()
     }
 
-    /// Posts the constraints that the rule means.
+    /// Posts the constraints that express the rule.
     fn lower(&self, args: &Args, to: &mut Lowering<'_>);
 
-    /// Whether a full grid satisfies the rule: the plain slow way, with no view to `lower`.
+    /// Whether a full grid satisfies the rule: the plain, slow definition, independent of `lower`.
     fn holds(&self, args: &Args, grid: &GridView<'_>) -> bool;
 
     /// Where a full grid breaks the rule and by how much, in words that a solver reads. Nothing where the rule holds; and
@@ -56,7 +56,7 @@ pub trait Rule: Sync {
         Vec::new()
     }
 
-    /// How it is drawn.
+    /// The marks to draw for it.
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark>;
 
     /// What the house is called that the rule makes of these cells, for houses that are no groups of the board. Unless it
@@ -72,29 +72,29 @@ pub trait Rule: Sync {
     }
 }
 
-/// What a rule argues from.
+/// The situation in which a rule explains an elimination.
 #[derive(Clone, Copy)]
 pub struct Situation<'a> {
     /// The puzzle.
     pub spec: &'a PuzzleSpec,
-    /// What each cell may hold; a single symbol where one is placed.
+    /// The candidates of each cell; a single one where a symbol is placed.
     pub board: &'a Board,
-    /// The candidates that go.
+    /// The candidates that are eliminated.
     pub gone: &'a [Candidate],
 }
 
 /// An argument in a rule's own terms. Its sentence is the message `because-RULE-KEY`, which names the facts.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Because {
-    /// Which of the rule's arguments it is.
+    /// Which of the rule's arguments this is.
     pub key: &'static str,
-    /// What the sentence names.
+    /// The facts that the sentence mentions.
     pub facts: Vec<(&'static str, Fact)>,
     /// The candidates that it explains; the others wait for another argument. None if it explains all.
     pub gone: Vec<Candidate>,
 }
 
-/// Something that an argument names.
+/// A fact that an argument mentions.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fact {
     /// A number.
@@ -103,7 +103,7 @@ pub enum Fact {
     Numbers(Vec<i64>),
     /// Cells.
     Cells(Vec<Cell>),
-    /// What a cell may hold.
+    /// Candidates of a cell.
     Symbols(SymbolSet),
     /// Symbols in the order of some cells.
     Word(Vec<Symbol>),
@@ -117,7 +117,7 @@ pub enum Fact {
     Words(Vec<Vec<Symbol>>),
     /// Several groups of cells of which one is meant.
     Places(Vec<Vec<Cell>>),
-    /// What cells may hold, as a statement about each.
+    /// Candidates of several cells, as a statement about each.
     Known(Vec<(Cell, SymbolSet)>),
 }
 
@@ -166,7 +166,10 @@ impl RuleUse {
         let info = self.rule.info();
         let mut faults = self.args.faults(info.params, spec.geometry.n_cells(), spec.symbols.len());
         if info.arithmetic && !spec.symbols.has_values() {
-            faults.push(Fault::invalid("computes with symbols, but these symbols have no values"));
+            faults.push(Fault::invalid(
+                "needs numbers to compute with, but the symbols of this puzzle have no \
+                 values",
+            ));
         }
         if faults.is_empty() {
             faults = self.rule.faults(&self.args, spec);

@@ -1,7 +1,6 @@
-//! Owns what can stand in a cell: [`Symbol`], [`Candidate`] and the bit set [`SymbolSet`].
+//! The contents of cells: [`Symbol`], [`Candidate`] and the bit set [`SymbolSet`].
 //!
-//! A symbol is an index. How it looks and what number it stands for is the business of
-//! [`Symbols`](crate::Symbols).
+//! A symbol is an index. [`Symbols`](crate::Symbols) knows how it is written and what number it stands for.
 
 use crate::Cell;
 use crate::bits::ones;
@@ -74,7 +73,7 @@ impl SymbolSet {
         self.0 |= 1 << symbol.0;
     }
 
-    /// Takes a member away.
+    /// Removes a member.
     pub fn remove(&mut self, symbol: Symbol) {
         self.0 &= !(1 << symbol.0);
     }

@@ -38,8 +38,8 @@ impl Symbols {
         Symbols { glyphs, ..Symbols::numbers(low, high) }
     }
 
-    /// An alphabet of the caller's own glyphs. `None` if there are none or too many, if a glyph is empty or
-    /// stands twice, or if the values are not one per glyph.
+    /// An alphabet of the caller's own glyphs. `None` if there are none or too many, if a glyph is empty or repeated,
+    /// or if there is not one value per glyph.
     pub fn custom(glyphs: Vec<Box<str>>, values: Option<Vec<i32>>) -> Option<Symbols> {
         let mut sorted: Vec<&str> = glyphs.iter().map(|g| &**g).collect();
         sorted.sort_unstable();
@@ -54,7 +54,7 @@ impl Symbols {
         self.glyphs.len()
     }
 
-    /// Never true of a valid alphabet; here because `len` is.
+    /// Never true of a valid alphabet; provided because `len` is.
     pub fn is_empty(&self) -> bool {
         self.glyphs.is_empty()
     }
@@ -74,7 +74,7 @@ impl Symbols {
         &self.glyphs[symbol.idx()]
     }
 
-    /// The symbol written so.
+    /// The symbol with this glyph.
     pub fn find(&self, glyph: &str) -> Option<Symbol> {
         self.glyphs.iter().position(|g| **g == *glyph).map(|i| Symbol(i as u8))
     }
@@ -84,12 +84,12 @@ impl Symbols {
         self.values.is_some()
     }
 
-    /// The numbers that the symbols stand for; of symbols without values, their places from 1.
+    /// The values of the symbols; for symbols without values, their positions from 1.
     pub fn values(&self) -> Vec<i32> {
         self.values.clone().unwrap_or_else(|| (1..=self.len() as i32).collect())
     }
 
-    /// The number that a symbol stands for; of symbols without values, its place from 1.
+    /// The value of a symbol; for symbols without values, its position from 1.
     pub fn value(&self, symbol: Symbol) -> i32 {
         self.values.as_ref().map_or(symbol.0 as i32 + 1, |v| v[symbol.idx()])
     }

@@ -4,7 +4,7 @@
 use crate::{Engine, Grid, Limits, Outcome, Puzzle, Query, Stats};
 use std::ops::ControlFlow;
 
-/// How many solutions a puzzle has, with the solutions that show it. `S` is what a solution is.
+/// How many solutions a puzzle has, with solutions that prove it. `S` is the type of a solution.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict<S = Grid> {
     /// No solution: all of them were ruled out.
@@ -17,7 +17,7 @@ pub enum Verdict<S = Grid> {
     Unknown(Unknown<S>),
 }
 
-/// What is left of a search that a limit ended.
+/// The state of a search that a limit ended.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Unknown<S = Grid> {
@@ -40,9 +40,9 @@ impl<S> Unknown<S> {
 pub enum Limit {
     /// The number of nodes that it was allowed.
     Nodes,
-    /// Somebody stopped it: a timer, or Ctrl-C.
+    /// It was stopped, by a timer or Ctrl-C.
     Stopped,
-    /// The number of solutions that was asked for: others were not looked for.
+    /// The requested number of solutions was reached; no others were sought.
     Solutions,
 }
 
@@ -96,7 +96,7 @@ impl<S> Verdict<S> {
         matches!(self, Verdict::None)
     }
 
-    /// The verdict with each solution turned into something else.
+    /// Converts each solution of the verdict.
     pub fn map<T>(self, mut f: impl FnMut(S) -> T) -> Verdict<T> {
         match self {
             Verdict::None => Verdict::None,
@@ -119,7 +119,7 @@ impl<S> Verdict<S> {
     }
 }
 
-/// Asks an engine whether a puzzle has no solution, one or many, and tells what the search took.
+/// Asks an engine whether a puzzle has no solution, one or many; also returns the search statistics.
 pub fn verdict(engine: &dyn Engine, puzzle: &Puzzle, limits: &Limits) -> (Verdict, Stats) {
     let mut grids = Vec::new();
     let outcome = engine.run(puzzle, Query::Unique, limits, &mut |grid| {

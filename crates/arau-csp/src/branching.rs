@@ -19,7 +19,7 @@ pub struct Branching {
 /// What the static interest in a cell counts against conflicts met: enough to start well, little enough to unlearn.
 const START_WEIGHT: f32 = 0.15;
 
-/// Scores are halved after so many conflicts, so that the search can forget an old trouble spot.
+/// Scores are halved after this many conflicts, so that the search can forget an old trouble spot.
 const FADE_EVERY: u32 = 1 << 14;
 
 impl Branching {

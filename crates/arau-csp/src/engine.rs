@@ -21,7 +21,7 @@ impl Engine for Csp {
     }
 
     fn title(&self) -> &'static str {
-        "Propagation and search over any constraints"
+        "Constraint propagation and search, for every rule"
     }
 
     fn supports(&self, _puzzle: &Puzzle) -> Result<(), Unsupported> {

@@ -1,7 +1,7 @@
-//! The general engine of arau: propagates constraints and searches, for any puzzle, counting or proving.
+//! The general engine of arau: constraint propagation and search for any puzzle, to solve, count or prove uniqueness.
 //!
-//! It knows constraints only: no rule, no row, no 9. [`Csp`] is the engine; [`Recursive`] is Liverani's exhaustive
-//! search, kept as the teaching baseline.
+//! It knows only constraints: no rules, no rows, no 9. [`Csp`] is the engine; [`Recursive`] is Liverani's exhaustive
+//! search, kept as a baseline for teaching.
 
 mod branching;
 mod compile;

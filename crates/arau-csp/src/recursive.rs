@@ -30,7 +30,7 @@ impl Engine for Recursive {
             0 => Ok(()),
             _ => Err(Unsupported::new(
                 UnsupportedKind::OtherPuzzle,
-                "the recursive engine fills visible cells only; use csp",
+                "the engine `recursive` cannot handle rules that need auxiliary cells; use `csp`",
             )),
         }
     }

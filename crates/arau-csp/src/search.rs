@@ -71,7 +71,7 @@ impl<'a, W: Word> Search<'a, W> {
     }
 
     /// Goes through the solutions from the present position, which must be at its fixpoint and is changed. With
-    /// `max_conflicts`, gives up after so many.
+    /// `max_conflicts`, gives up after this many.
     pub fn run(
         &mut self,
         limits: &Limits,

@@ -37,10 +37,10 @@ struct Record {
     useful: u32,
 }
 
-/// A propagator is judged after so many runs.
+/// A propagator is judged after this many runs.
 const TRIAL_RUNS: u32 = 1000;
 
-/// It is put to sleep if less than one run in so many was useful.
+/// It is put to sleep if less than one run in this many was useful.
 const SELDOM: u32 = 100;
 
 /// Reusable buffers for propagators.

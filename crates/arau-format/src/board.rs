@@ -1,4 +1,4 @@
-//! Owns what importers share: the usual boards made through the registry, and rules added by id.
+//! Shared by all importers: making the usual boards through the registry, and adding rules by id.
 
 use arau_core::{Arg, Args, Fault, Faults, Geometry, Param, Place, PuzzleSpec, RuleUse, Symbols};
 use arau_rules::{rule, shape};
@@ -11,14 +11,14 @@ pub(crate) enum Boxes {
     None,
     /// The squarest, no taller than wide.
     Usual,
-    /// So many rows by so many columns.
+    /// This many rows by this many columns.
     Size(usize, usize),
     /// The number of its region for each cell in reading order.
     Regions(Vec<usize>),
 }
 
-/// Templates of plain boards. Lines of a stream mostly share one board, and making it costs far more than reading a
-/// line.
+/// Templates of plain boards. The lines of a stream usually share one board, and making it costs far more than reading
+/// a line.
 static TEMPLATES: Mutex<Vec<((usize, Boxes), PuzzleSpec)>> = Mutex::new(Vec::new());
 
 /// The most templates that are kept.
@@ -48,7 +48,10 @@ fn make_square(n: usize, boxes: &Boxes) -> Result<PuzzleSpec, Faults> {
             args.set("box", Arg::Text(format!("{height}x{width}")));
         }
         Boxes::Size(height, width) => {
-            let message = format!("boxes of {height}×{width} do not hold the {n} symbols of a side of {n}");
+            let message = format!(
+                "boxes of {height}×{width} do not fit a grid with {n} rows: a box must have \
+                 {n} cells"
+            );
             return Err(Fault::invalid(message).of("box").into());
         }
         Boxes::Regions(regions) => args.set("regions", Arg::Text(region_map(regions, n))),
@@ -82,16 +85,16 @@ fn region_map(regions: &[usize], n: usize) -> String {
     rows.join("\n")
 }
 
-/// The most rules that come of a text in a foreign format: as many as there can be cells.
+/// The maximum number of rules read from a text in a foreign format: the maximum number of cells.
 const MAX_RULES: usize = Geometry::MAX_CELLS;
 
 /// Adds a rule by its id, and where it was written. Which ids exist is known only to the registry.
 pub(crate) fn add_rule(spec: &mut PuzzleSpec, id: &str, args: Args, place: Place) -> Result<(), Fault> {
     let Some(rule) = rule(id) else {
-        return Err(Fault::unknown(format!("the rule `{id}` is not known")).at(place));
+        return Err(Fault::unknown(format!("there is no rule `{id}`")).at(place));
     };
     if spec.rules.len() == MAX_RULES {
-        let message = format!("from here on there are more than {MAX_RULES} clues");
+        let message = format!("there are more than {MAX_RULES} clues, which is the limit");
         return Err(Fault::too_large(message).at(place));
     }
     spec.rules.push(RuleUse::new(rule, in_order(rule.info().params, &args)));
@@ -122,7 +125,7 @@ mod tests {
     #[test]
     fn bad_boards_are_refused_with_a_reason() {
         let reason = square(6, Boxes::Size(3, 3)).unwrap_err().to_string();
-        assert!(reason.contains("do not hold"), "{reason}");
+        assert!(reason.contains("do not fit"), "{reason}");
         assert!(square(0, Boxes::Usual).is_err());
         assert!(square(1_000_000, Boxes::Usual).is_err());
         assert!(made("no-such-shape", Args::new()).unwrap_err().to_string().contains("no shape"));

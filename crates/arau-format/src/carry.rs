@@ -1,21 +1,21 @@
-//! Owns how writers find out what their format cannot carry, all of it at once.
+//! How writers collect everything that their format cannot express.
 
 use arau_core::{Cell, Fault, Faults, Place, PuzzleSpec, RectPart, RuleUse, Symbols};
 use std::collections::BTreeSet;
 
-/// A puzzle to be written, and what of it cannot be.
+/// A puzzle to be written, and the parts of it that cannot be.
 pub(crate) struct Carrier<'s> {
     pub(crate) spec: &'s PuzzleSpec,
     faults: Faults,
 }
 
 impl<'s> Carrier<'s> {
-    /// Nothing looked at yet.
+    /// Starts with nothing checked.
     pub(crate) fn new(spec: &'s PuzzleSpec) -> Carrier<'s> {
         Carrier { spec, faults: Faults::default() }
     }
 
-    /// Notes something that cannot be carried.
+    /// Notes something that cannot be expressed.
     pub(crate) fn cannot(&mut self, path: &str, why: impl Into<String>) {
         self.faults.push(Fault::unsupported(why).at(Place::path_only(path)));
     }
@@ -30,7 +30,7 @@ impl<'s> Carrier<'s> {
         let found = geometry.parts().first().filter(is_plain).filter(|_| geometry.parts().len() == 1);
         match found {
             Some(part) => self.usual_groups(part, &["row", "column"]),
-            None => self.cannot("shape", "this format carries plain rectangular grids only"),
+            None => self.cannot("shape", "this format can express plain rectangular grids only"),
         }
         found
     }
@@ -48,7 +48,13 @@ impl<'s> Carrier<'s> {
             let groups: BTreeSet<_> =
                 spec.geometry.groups_of(kind).map(|group| sorted(&group.cells)).collect();
             if groups != rectangles(part, kind) {
-                self.cannot("houses", format!("the groups of the kind `{kind}` are not those of the grid"));
+                self.cannot(
+                    "houses",
+                    format!(
+                        "the groups of kind `{kind}` differ from those of a plain \
+                     grid"
+                    ),
+                );
             }
         }
     }
@@ -59,7 +65,7 @@ impl<'s> Carrier<'s> {
         if part.n_rows != part.n_cols {
             self.cannot(
                 "shape",
-                format!("this format carries squares only, not {}×{}", part.n_rows, part.n_cols),
+                format!("this format can express square grids only, not {}×{}", part.n_rows, part.n_cols),
             );
             return None;
         }
@@ -74,21 +80,21 @@ impl<'s> Carrier<'s> {
         n
     }
 
-    /// Asks that nothing be given.
+    /// Requires that there are no givens.
     pub(crate) fn no_givens(&mut self) {
         if self.spec.n_givens() > 0 {
-            self.cannot("givens", "this format carries no givens");
+            self.cannot("givens", "this format cannot express givens");
         }
     }
 
-    /// Asks that the symbols be the numbers from 1 to `n`.
+    /// Requires that the symbols are the numbers from 1 to `n`.
     pub(crate) fn digits(&mut self, n: usize) {
         if n > 0 && n <= arau_core::MAX_SYMBOLS && *self.spec.symbols != Symbols::digits(n) {
-            self.cannot("symbols", format!("this format carries the numbers 1 to {n} only"));
+            self.cannot("symbols", format!("this format can express the numbers 1 to {n} only"));
         }
     }
 
-    /// Asks of each rule whether it is carried, and tells once of each rule that is not.
+    /// Checks each rule, and notes each unsupported one once.
     pub(crate) fn rules(&mut self, carries: impl Fn(&RuleUse) -> bool) {
         let mut left: Vec<(&str, usize)> = Vec::new();
         for rule in self.spec.rules.iter().filter(|rule| !carries(rule)) {
@@ -99,7 +105,7 @@ impl<'s> Carrier<'s> {
         }
         for (id, n_uses) in left {
             let uses = if n_uses == 1 { String::new() } else { format!(", used {n_uses} times") };
-            self.cannot(id, format!("this format cannot carry the rule{uses}"));
+            self.cannot(id, format!("this format cannot express the rule{uses}"));
         }
     }
 
@@ -113,13 +119,13 @@ impl<'s> Carrier<'s> {
         };
         let stated: Vec<&str> = self.spec.rules.iter().filter_map(houses_of).collect();
         if sorted(&stated.join(" ")) != sorted(kinds) {
-            self.cannot("houses", format!("this format carries puzzles whose houses are: {kinds}"));
+            self.cannot("houses", format!("this format can only express puzzles whose houses are: {kinds}"));
         } else if let [part] = self.spec.geometry.parts() {
             self.usual_groups(part, &["box"]);
         }
     }
 
-    /// The text, if all of the puzzle could be carried.
+    /// The text, if the whole puzzle could be expressed.
     pub(crate) fn finish(self, text: impl FnOnce() -> String) -> Result<String, Faults> {
         self.faults.or_ok(()).map(|()| text())
     }

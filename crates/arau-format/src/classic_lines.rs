@@ -13,8 +13,8 @@ pub struct ClassicLines {
 }
 
 impl ClassicLines {
-    /// Decodes the classic lines at the start of these bytes, at most so many, and tells how many bytes they take. It
-    /// stops at the first line that is something else or is not there in full.
+    /// Decodes the classic lines at the start of these bytes, at most this many, and returns how many bytes they take.
+    /// It stops at the first line that is something else or is incomplete.
     pub(crate) fn take(first_line: usize, bytes: &[u8], at_most: usize) -> (ClassicLines, usize) {
         let mut puzzles = Vec::with_capacity(at_most.min(bytes.len() / (Classic::N_CELLS + 1)));
         let mut rest = bytes;

@@ -39,14 +39,20 @@ pub(crate) fn read_drawn(
         };
         n_drawn += 1;
         if n_drawn == n_cells + 1 {
-            let message = format!("there are more glyphs than the {n_cells} cells of the board");
+            let message = format!("there are more symbols than the {n_cells} cells of the board");
             misdrawn.push((offset, Fault::invalid(message)));
             break;
         }
         cells.push(cell);
     }
     if n_drawn < n_cells {
-        misdrawn.push((0, Fault::invalid(format!("the grid has {n_drawn} cells instead of {n_cells}"))));
+        misdrawn.push((
+            0,
+            Fault::invalid(format!(
+                "the drawn grid has {n_drawn} cells, but the board has \
+             {n_cells}"
+            )),
+        ));
     }
     if misdrawn.is_empty() { Ok(cells) } else { Err(misdrawn) }
 }

@@ -124,7 +124,7 @@ impl<'t> Frames<'t> {
         }
     }
 
-    /// How far a rule closes the gap below so many rows.
+    /// How far a rule closes the gap below this many rows.
     fn gap(&self, n_above: usize, rule: &str) -> Gap {
         let inside = rule.trim().trim_matches(is_bar);
         if !inside.contains(|c: char| c.is_whitespace() || is_bar(c)) {

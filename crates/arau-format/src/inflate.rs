@@ -104,11 +104,11 @@ impl std::fmt::Display for InflateError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             InflateError::BadCharacter(_) => {
-                "this character does not belong to the base64 of a packed puzzle"
+                "this character cannot occur in the base64 of a compressed puzzle"
             }
-            InflateError::Truncated => "the packed puzzle ends too early; part of the link may be missing",
-            InflateError::Corrupt => "the packed puzzle is damaged",
-            InflateError::TooLong => "the packed puzzle unpacks to too long a text",
+            InflateError::Truncated => "the compressed puzzle is cut off; part of the link may be missing",
+            InflateError::Corrupt => "the compressed puzzle is corrupt",
+            InflateError::TooLong => "the compressed puzzle is too long when unpacked",
         })
     }
 }

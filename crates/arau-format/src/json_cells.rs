@@ -78,8 +78,11 @@ pub(crate) fn side(node: &JsonNode<'_, '_>) -> Result<usize, Faults> {
     match node.int().map(usize::try_from) {
         Some(Ok(n)) if (1..=arau_core::MAX_SYMBOLS).contains(&n) => Ok(n),
         _ => {
-            let message =
-                format!("this is {}, not a side between 1 and {}", node.shown(), arau_core::MAX_SYMBOLS);
+            let message = format!(
+                "this is {}, but the side must be between 1 and {}",
+                node.shown(),
+                arau_core::MAX_SYMBOLS
+            );
             Err(node.fault(message).into())
         }
     }

@@ -20,7 +20,7 @@ const MAX_BYTES: usize = 4 << 20;
 /// The most items of a list: more than a board has cells, and more than there can be clues.
 const MAX_ITEMS: usize = 100_000;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
 
 /// A JSON text and where it was found.
@@ -46,7 +46,7 @@ impl<'t> JsonText<'t> {
     fn checked(text: &'t str, origin: Option<Place>) -> Result<JsonText<'t>, Faults> {
         let json = JsonText { text, origin, places: OnceCell::new() };
         if text.len() > MAX_BYTES {
-            let message = format!("{} bytes of JSON are more than the {MAX_BYTES} that are read", text.len());
+            let message = format!("the JSON has {} bytes; at most {MAX_BYTES} are read", text.len());
             return Err(Fault::too_large(message).at(json.place(0..0, "")).into());
         }
         match serde_json::from_str::<&RawValue>(text) {
@@ -183,8 +183,7 @@ impl<'d, 't> JsonNode<'d, 't> {
     pub(crate) fn array(&self) -> Result<Vec<JsonNode<'d, 't>>, Faults> {
         let raw: Vec<&'t RawValue> = serde_json::from_str(self.raw).map_err(|_| self.expected("an array"))?;
         if raw.len() > MAX_ITEMS {
-            let message =
-                format!("a list of {} items is longer than the {MAX_ITEMS} that are read", raw.len());
+            let message = format!("the list has {} items; at most {MAX_ITEMS} are read", raw.len());
             return Err(self.fault(Fault::too_large(message)).into());
         }
         let node = |(i, value): (usize, &&'t RawValue)| JsonNode {

@@ -1,6 +1,6 @@
-//! Text formats ↔ [`PuzzleSpec`]: one file each in `formats/`, one line each in the registry. A format that cannot
-//! carry something says so; nothing is dropped silently. Input is untrusted: no panic, no unbounded memory, every
-//! fault with its place.
+//! Conversion between text formats and [`PuzzleSpec`]: one file per format in `formats/`, one line each in the
+//! registry. Anything a format cannot express is an error; nothing is dropped silently. Input is untrusted: no panics,
+//! no unbounded memory, and every fault has its position.
 
 mod board;
 mod carry;
@@ -29,22 +29,22 @@ pub use stream::{DOCUMENT_SEPARATOR, MAX_PUZZLE_BYTES, PuzzleReader, PuzzleText,
 
 use arau_core::{Faults, PuzzleSpec};
 
-/// What a format says about itself.
+/// The description of a format.
 #[derive(Clone, Copy, Debug)]
 pub struct FormatInfo {
     /// Permanent kebab-case id.
     pub id: &'static str,
     /// A short title.
     pub title: &'static str,
-    /// What it can carry and what not, in a sentence.
+    /// What it can express and what it cannot, in one sentence.
     pub carries: &'static str,
     /// Whether it can be written.
     pub writes: bool,
-    /// Whether a line of input is a puzzle of its own. Otherwise a whole file is one.
+    /// Whether each line of input is a puzzle. Otherwise a puzzle is a whole file.
     pub by_line: bool,
 }
 
-/// What a reader may be told from outside.
+/// Options for readers.
 #[derive(Clone, Debug, Default)]
 pub struct ReadOptions {
     /// Height and width of boxes, for formats that do not state them.

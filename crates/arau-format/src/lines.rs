@@ -1,14 +1,14 @@
-//! Owns the way from bytes to numbered lines of text: bounded in memory, whatever the bytes are.
+//! From bytes to numbered lines of text, in bounded memory whatever the bytes are.
 
 use crate::classic_lines::ClassicLines;
 use arau_core::{Fault, FaultKind, Place};
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read};
 
-/// The most bytes that one puzzle may have.
+/// The maximum number of bytes of one puzzle.
 pub const MAX_PUZZLE_BYTES: usize = 16 << 20;
 
-/// How much of a stream is looked at to find out what it holds.
+/// How much of a stream is examined to detect its kind.
 const HEAD_BYTES: usize = 1 << 16;
 const HEAD_LINES: usize = 300;
 
@@ -108,7 +108,7 @@ impl<R: Read> Lines<R> {
         self.ahead.pop_front().or_else(|| self.read_line())
     }
 
-    /// The next lines that are classic puzzles, at most so many. Waits for a line if there is none, but not for more.
+    /// The next lines that are classic puzzles, at most this many. Waits for a line if there is none, but not for more.
     pub(crate) fn next_classic(&mut self, at_most: usize) -> Option<ClassicLines> {
         if !self.ahead.is_empty() || self.is_done {
             return None;
@@ -186,7 +186,7 @@ fn decode(number: usize, mut bytes: Vec<u8>) -> Line {
             let bytes = error.into_bytes();
             let column = String::from_utf8_lossy(&bytes[..good]).chars().count() + 1;
             let message =
-                format!("the byte 0x{:02X} is not UTF-8 text", bytes.get(good).copied().unwrap_or_default());
+                format!("the byte 0x{:02X} is not valid UTF-8", bytes.get(good).copied().unwrap_or_default());
             let fault = Fault::new(FaultKind::Unreadable, message).at(Place::at(number, column));
             Line::Bad { number, fault }
         }

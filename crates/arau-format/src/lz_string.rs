@@ -33,10 +33,10 @@ pub(crate) enum LzError {
 impl std::fmt::Display for LzError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            LzError::BadCharacter(_) => "this character does not belong to the base64 of a packed puzzle",
-            LzError::Truncated => "the packed puzzle ends too early; part of the link may be missing",
-            LzError::Corrupt => "the packed puzzle is damaged",
-            LzError::TooLong => "the packed puzzle unpacks to too long a text",
+            LzError::BadCharacter(_) => "this character cannot occur in the base64 of a compressed puzzle",
+            LzError::Truncated => "the compressed puzzle is cut off; part of the link may be missing",
+            LzError::Corrupt => "the compressed puzzle is corrupt",
+            LzError::TooLong => "the compressed puzzle is too long when unpacked",
         })
     }
 }

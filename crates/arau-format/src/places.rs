@@ -1,4 +1,4 @@
-//! Owns the way from byte offsets of an input to lines and columns, and the bounded list of faults that readers fill.
+//! Converting byte offsets of an input into lines and columns, and collecting a bounded number of faults.
 
 use arau_core::{Fault, Faults, Place, PuzzleSpec};
 use arau_rules::{RULES, VARIANTS};
@@ -8,7 +8,7 @@ use std::ops::Range;
 pub(crate) struct Places<'t> {
     text: &'t str,
     line_starts: Vec<usize>,
-    /// How many characters begin before each block of so many bytes.
+    /// How many characters begin before each block of this many bytes.
     n_before_block: Vec<usize>,
 }
 
@@ -84,14 +84,14 @@ impl From<Range<usize>> for Span {
     }
 }
 
-/// The faults of one input. Past a hundred nobody reads on, so later ones are counted only.
+/// The faults of one input. After the first hundred, further ones are only counted.
 pub(crate) struct FaultList<'t> {
     places: Places<'t>,
     faults: Faults,
     n_untold: usize,
 }
 
-/// The most faults that are told of one input.
+/// The maximum number of faults reported for one input.
 const MAX_TOLD: usize = 100;
 
 impl<'t> FaultList<'t> {
@@ -114,12 +114,12 @@ impl<'t> FaultList<'t> {
         self.faults.push(fault.into().at(self.places.at(span)));
     }
 
-    /// Whether nothing was found.
+    /// Whether there are no faults.
     pub(crate) fn is_empty(&self) -> bool {
         self.faults.is_empty()
     }
 
-    /// Number of faults found so far, told or not.
+    /// Number of faults found so far, reported or not.
     pub(crate) fn n_found(&self) -> usize {
         self.faults.len() + self.n_untold
     }
@@ -168,11 +168,11 @@ pub(crate) fn moved(
     }
 }
 
-/// At most so many words are offered in place of an unknown one.
+/// The maximum number of suggestions for an unknown word.
 const MAX_OFFERED: usize = 3;
 
-/// The known words that somebody may have meant, as advice: the nearest to a misspelt one, or else those that contain the
-/// word, lie in it, or share a part between hyphens with it.
+/// Suggestions for an unknown word: the known word nearest to a misspelling, or else those that contain the word, are
+/// contained in it, or share a hyphenated part with it.
 pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let word: String = word.chars().take(40).collect::<String>().to_lowercase().replace(['_', ' '], "-");
     let known: Vec<&str> = known.into_iter().collect();
@@ -200,7 +200,7 @@ fn any_of(offered: &[String]) -> Option<String> {
     }
 }
 
-/// Advice for a word that is no rule but a variant.
+/// Advice for a variant used as a rule.
 pub(crate) fn variant_of_that_name(word: &str) -> Option<String> {
     let is_variant = VARIANTS.iter().any(|variant| variant.id == word.to_lowercase());
     is_variant
@@ -216,7 +216,7 @@ pub(crate) fn variant_by_full_name(word: &str) -> Option<String> {
     Some(format!("did you mean `{}`?", known.id))
 }
 
-/// Advice for a word that is no rule: those whose title has every part of the word, such as `white-dot`.
+/// Advice for an unknown rule: rules whose title contains every part of the word, such as `white-dot`.
 pub(crate) fn rule_by_title(word: &str) -> Option<String> {
     let word = word.to_lowercase().replace(['_', ' '], "-");
     let parts: Vec<&str> = word.split('-').filter(|part| part.len() >= 3).collect();

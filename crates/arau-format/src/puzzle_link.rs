@@ -73,8 +73,8 @@ impl Packed<'_> {
     /// The unpacked text.
     pub(crate) fn unpack(&self, text: &str) -> Result<String, Faults> {
         if self.kind == PackedAs::KeptBySite {
-            let fault = Fault::unsupported("this link is only a name; the puzzle is kept by the site")
-                .with_help("open it there and export a link that holds the whole puzzle");
+            let fault = Fault::unsupported("this is a short link; the puzzle itself is stored on the site")
+                .with_help("open it there and export a link that contains the whole puzzle");
             return Err(fault.at(self.place(text)).into());
         }
         let body = percent::decode(self.body, false).unwrap_or_else(|_| self.body.to_string());
@@ -172,7 +172,7 @@ mod tests {
         ] {
             let (kind, plain) = unpacked(text);
             assert_eq!(kind, PackedAs::KeptBySite, "{text}");
-            assert!(plain.unwrap_err().to_string().contains("kept by the site"));
+            assert!(plain.unwrap_err().to_string().contains("stored on the site"));
         }
     }
 
@@ -197,7 +197,7 @@ mod tests {
         let fault = unpacked(&text).1.unwrap_err().into_iter().next().unwrap();
         assert_eq!(*fault.place(), Place::at(2, 38), "{fault}");
         assert!(
-            unpacked(&format!("fpuzzles{}", &body[..16])).1.unwrap_err().to_string().contains("too early")
+            unpacked(&format!("fpuzzles{}", &body[..16])).1.unwrap_err().to_string().contains("is cut off")
         );
     }
 }

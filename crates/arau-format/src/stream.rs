@@ -1,9 +1,8 @@
-//! Owns [`PuzzleReader`]: a stream of bytes as puzzle texts, one after the other, in bounded memory.
+//! [`PuzzleReader`]: splits a stream of bytes into puzzle texts, in bounded memory.
 //!
-//! What stands in the stream is found out from its head: lines that are puzzles of their own (line formats, JSON
-//! Lines, links), drawn grids, a list of games in XML, or one document (several, if lines that are
-//! [`DOCUMENT_SEPARATOR`] stand between them). A bad line or document is a puzzle text with a fault, and the stream goes
-//! on after it.
+//! The kind of stream is detected from its beginning: lines that are puzzles of their own (line formats, JSON Lines,
+//! links), drawn grids, a list of games in XML, or one document (or several, separated by [`DOCUMENT_SEPARATOR`]
+//! lines). A bad line or document becomes a puzzle text with a fault, and reading continues after it.
 
 use crate::classic_lines::ClassicLines;
 use crate::drawn_rows::{LineKind, line_kind, words};
@@ -19,10 +18,10 @@ use std::io::Read;
 
 pub use crate::lines::MAX_PUZZLE_BYTES;
 
-/// A line that ends a document where several follow each other. It is a comment in an arau document.
+/// The line between consecutive documents. It is a comment in an arau document.
 pub const DOCUMENT_SEPARATOR: &str = "# ---";
 
-/// The format that a text looks most like; of equals, the first in the registry.
+/// The format that a text resembles most; on a tie, the first in the registry.
 pub fn detect(text: &str) -> Option<&'static dyn Format> {
     likeliest(FORMATS.iter().copied(), text).map(|(_, format)| format)
 }
@@ -50,26 +49,26 @@ pub struct PuzzleText {
     pub column: usize,
     /// The text without its last line break; empty if it could not be decoded.
     pub text: String,
-    /// The format it is in; none if no format is like it.
+    /// Its format; `None` if no format resembles it.
     pub format: Option<&'static dyn Format>,
-    /// Why there is no text, if there is none.
+    /// If there is no text, the reason.
     faults: Option<Faults>,
 }
 
 impl PuzzleText {
-    /// The puzzle, or every fault with its place in the stream.
+    /// Reads the puzzle, or reports every fault with its position in the stream.
     pub fn read(&self, options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         if let Some(faults) = &self.faults {
             return Err(faults.clone());
         }
         let Some(format) = self.format else {
             let fault = Fault::syntax("unrecognised format").at(Place::at(self.line, 1));
-            return Err(fault.with_help("`arau list formats` shows them all").into());
+            return Err(fault.with_help("`arau list formats` lists all supported formats").into());
         };
         moved(format.read(&self.text, options), |place| self.in_stream(place.or_at(1, 1)))
     }
 
-    /// A place of the text as a place of the stream.
+    /// Converts a position in the text into a position in the stream.
     fn in_stream(&self, place: Place) -> Place {
         let column = place.column().unwrap_or(1) + self.column - 1;
         let place = match place.line() {
@@ -126,7 +125,7 @@ pub struct PuzzleReader<R> {
 }
 
 impl<R: Read> PuzzleReader<R> {
-    /// A reader that finds the format by itself, or takes the one that is forced. It reads ahead in large pieces.
+    /// A reader that detects the format, unless one is forced. It reads ahead in large chunks.
     pub fn new(input: R, forced: Option<&'static dyn Format>) -> PuzzleReader<R> {
         PuzzleReader {
             lines: Lines::new(input),
@@ -138,8 +137,9 @@ impl<R: Read> PuzzleReader<R> {
         }
     }
 
-    /// The next puzzles together, if they are classic 9×9 lines like the one before them: at most so many, and
-    /// only what the input has at once. The first line of a stream is never among them; it shows what the stream is.
+    /// The next puzzles together, if they are classic 9×9 lines like the one before them: at most this many, and only
+    /// those available without waiting. The first line of a stream is never among them, because it determines the kind
+    /// of stream.
     pub fn next_classic_lines(&mut self, at_most: usize) -> Option<ClassicLines> {
         let is_settled = self.last.is_some_and(|format| format.info().id == CLASSIC_FORMAT);
         let is_forced = self.forced.is_some_and(|format| format.info().id != CLASSIC_FORMAT);
@@ -409,7 +409,7 @@ fn is_long_puzzle(line: &str) -> bool {
 /// The format of classic lines.
 const CLASSIC_FORMAT: &str = "line";
 
-/// No drawn row with a character per cell has so many: there are 61 characters for symbols.
+/// No drawn row with a character per cell has that many: there are 61 characters for symbols.
 const LONGEST_DRAWN_ROW: usize = 81;
 
 /// Whether a line is a puzzle of its own whatever follows: a complete JSON value, or a link.

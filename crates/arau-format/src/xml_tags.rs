@@ -46,7 +46,7 @@ enum State {
     Tag(Option<char>),
     /// In a tag that is too long, as before.
     LongTag(Option<char>),
-    /// In something that ends with these characters, of which so many have come.
+    /// In something that ends with these characters, of which this many have come.
     Until(&'static str, usize),
 }
 
@@ -117,7 +117,7 @@ impl TagScanner {
         match self.state {
             State::Text | State::LongTag(_) => None,
             State::Tag(_) => {
-                let fault = Fault::syntax("the tag does not end");
+                let fault = Fault::syntax("the tag is not closed");
                 Some(fault.at(Place::at(self.tag.line, self.tag.column)))
             }
             State::Until(end, _) => {
@@ -206,7 +206,7 @@ pub(crate) fn attributes(tag: &str) -> Result<Vec<Attribute<'_>>, (usize, Fault)
             ));
         }
         let Some(quote) = behind.chars().next().filter(|c| matches!(c, '"' | '\'')) else {
-            return Err((offset_of(behind), Fault::syntax("the value of an attribute stands in quotes")));
+            return Err((offset_of(behind), Fault::syntax("the value of an attribute must be in quotes")));
         };
         let Some((raw, after)) = behind[1..].split_once(quote) else {
             return Err((offset_of(behind), Fault::syntax("the closing quote is missing")));
@@ -216,7 +216,7 @@ pub(crate) fn attributes(tag: &str) -> Result<Vec<Attribute<'_>>, (usize, Fault)
             return Err((here, Fault::too_large(message)));
         }
         if found.iter().any(|attribute| attribute.name == name) {
-            return Err((here, Fault::duplicate(format!("the attribute `{}` stands twice", excerpt(name)))));
+            return Err((here, Fault::duplicate(format!("the attribute `{}` is repeated", excerpt(name)))));
         }
         found.push(Attribute { name, raw, offset: offset_of(raw) });
         rest = after.trim_start();
@@ -288,7 +288,7 @@ mod tests {
             "<?xml version='1.0'?>\n<!-- <game> ---><a x='>'\n y=\"'\">text<![CDATA[<b>]]]]></a>\n<c/><d";
         assert_eq!(
             tags(text),
-            ["2:17 Opens a", "3:29 Closes a", "4:1 Stands c", "4:5: the tag does not end"]
+            ["2:17 Opens a", "3:29 Closes a", "4:1 Stands c", "4:5: the tag is not closed"]
         );
         assert_eq!(tags("<!-- x"), ["1:1: `-->` is missing"]);
         assert_eq!(tags("a & b > c"), [""; 0]);
@@ -311,7 +311,7 @@ mod tests {
             ("<game data>", 6, "not an attribute"),
             ("<game data=1>", 11, "in quotes"),
             ("<game data='1>", 11, "closing quote"),
-            ("<game a='1' a='2'>", 12, "twice"),
+            ("<game a='1' a='2'>", 12, "repeated"),
             ("<game ='1'>", 6, "not the name"),
         ] {
             let (at, fault) = attributes(tag).unwrap_err();

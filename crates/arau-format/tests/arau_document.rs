@@ -211,7 +211,7 @@ fn every_fault_is_told_at_once_with_line_and_column() {
             "16:1: killer-cage has no argument `sun` (it takes `cells`, `sum`)",
             "14:1: killer-cage: `cells` is missing: the cage",
             "3:10: there is no rule `kropky`",
-            "3:20: a whole number stands where a rule should",
+            "3:20: a whole number is not a rule",
             "6:4: givens: `x` is not a symbol of this puzzle",
             "9:2: givens: `5` is not a symbol of this puzzle",
         ]

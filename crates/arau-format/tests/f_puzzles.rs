@@ -329,7 +329,7 @@ fn faults_have_their_places() {
     assert_eq!(faults("[1]"), ["1:1: this is `[1]`, not an object"]);
     assert!(faults("{\"size\":3,\"grid\":[[{},{}],[{},{}]]}")[0].contains("the grid has 2 rows"));
     assert!(
-        faults("{\"grid\":[[{},{}],[{}]]}")[0].starts_with("1:18: grid[1]: the row has 1 cells instead of 2")
+        faults("{\"grid\":[[{},{}],[{}]]}")[0].starts_with("1:18: grid[1]: the row has 1 cells, but needs 2")
     );
     assert!(faults("{\"grid\":[]}")[0].contains("0 rows"));
     assert!(faults(&format!("{{\"grid\":[{}]}}", vec!["[]"; 500].join(",")))[0].contains("500 rows"));
@@ -340,7 +340,7 @@ fn faults_have_their_places() {
     assert!(faults("{\"grid\":[[{\"region\":\"x\"}]]}")[0].contains("the number of a region or null"));
     assert!(faults("{\"grid\":[[3]]}")[0].contains("not an object"));
     for (fields, told) in [
-        (r#""poweroftwo":[{"cell":"R1C1"}]"#, "says `poweroftwo`, which arau does not know"),
+        (r#""poweroftwo":[{"cell":"R1C1"}]"#, "contains `poweroftwo`, which arau does not know"),
         (r#""newswitch":true"#, "newswitch"),
         (r#""negative":["renban"]"#, "negative[0]: arau does not know the negative constraint `\"renban\"`"),
         (
@@ -358,7 +358,7 @@ fn faults_have_their_places() {
         (r#""thermometer":[{"lines":[["R1C1","C2"]]}]"#, "not a cell such as"),
         (r#""thermometer":[{"lines":[["R1C1","R+1C2"]]}]"#, "not a cell such as"),
         (r#""thermometer":[{"lines":[["R1C1","R99999999999999999999C2"]]}]"#, "not a cell such as"),
-        (r#""difference":[{"cells":["R1C1"]}]"#, "between 2 cells, not 1"),
+        (r#""difference":[{"cells":["R1C1"]}]"#, "needs 2 cells, not 1"),
         (r#""xv":[{"cells":["R1C1","R1C2"],"value":"W"}]"#, "not X or V"),
         (r#""sandwichsum":[{"cell":"R1C1","value":"3"}]"#, "not next to the board"),
         (r#""sandwichsum":[{"cell":"R0C0","value":"3"}]"#, "not next to the board"),
@@ -382,8 +382,8 @@ fn packed_faults_stand_where_the_packed_text_is() {
     let text = format!(" {}", link.write(&read(&document(4, ""))).unwrap());
     let cut = &text[..text.len() / 2];
     let told = |text: &str| link.read(text, &ReadOptions::default()).unwrap_err().to_string();
-    assert!(told(cut).starts_with("1:30: the packed puzzle ends too early"), "{}", told(cut));
-    assert!(told("https://f-puzzles.com/?id=abc").contains("kept by the site"));
+    assert!(told(cut).starts_with("1:30: the compressed puzzle is cut off"), "{}", told(cut));
+    assert!(told("https://f-puzzles.com/?id=abc").contains("stored on the site"));
     // The JSON inside is at fault: the path leads on.
     assert!(told("https://f-puzzles.com/?load=N4IgzglgXgpiBcBWAviA").contains("1:29"));
 }
@@ -429,7 +429,7 @@ fn a_bomb_is_refused() {
         |bits: &[bool]| (0..6).fold(0, |s, i| s << 1 | bits.get(i).copied().unwrap_or(false) as usize);
     let body: String = bits.chunks(6).map(|bits| char::from(alphabet.as_bytes()[sextet(bits)])).collect();
     let told = faults(&format!("https://f-puzzles.com/?load={body}"));
-    assert_eq!(told, ["1:29: the packed puzzle unpacks to too long a text"]);
+    assert_eq!(told, ["1:29: the compressed puzzle is too long when unpacked"]);
 }
 
 #[test]
@@ -438,14 +438,14 @@ fn what_f_puzzles_cannot_carry_is_told() {
         let spec = format("arau").unwrap().read(document, &ReadOptions::default()).unwrap();
         format("f-puzzles").unwrap().write(&spec).unwrap_err().to_string()
     };
-    assert!(told("rows = 4\ncolumns = 6").contains("squares only"));
+    assert!(told("rows = 4\ncolumns = 6").contains("square grids only"));
     assert!(told("size = 4\nsymbols = '0-3'").contains("numbers 1 to 4 only"));
     assert!(told("size = 4\nsymbols = 'abcd'").contains("numbers 1 to 4 only"));
-    assert!(told("size = 4\nhouses = 'row box'").contains("rows and columns as houses always"));
+    assert!(told("size = 4\nhouses = 'row box'").contains("rows and columns are always houses"));
     assert!(told("size = 4\n[[pair-sum]]\ncells = 'r1c1 r1c2'\nsum = 6").contains("only the sums 5 and 10"));
     assert!(told("size = 4\n[[little-killer]]\ncells = 'r2c2 r3c3'\nsum = 6").contains("whole diagonal"));
     assert!(told("size = 4\n[[sandwich]]\ncells = 'r1c1-r1c3'\nsum = 3").contains("whole row or column"));
-    assert!(told("size = 4\n[[lockout]]\ncells = 'r1c1 r1c2'").contains("always 2 there"));
+    assert!(told("size = 4\n[[lockout]]\ncells = 'r1c1 r1c2'").contains("always 2 in f-puzzles"));
     assert!(told("size = 6\nbox = '3x2'\nrules = ['disjoint-groups']").contains("usual boxes"));
     assert!(told("size = 9\nrules = ['global-entropy']").contains("no such rule"));
     assert!(

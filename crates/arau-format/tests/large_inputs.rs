@@ -39,7 +39,7 @@ fn copies_of_copies_have_bounds() {
     let text = format!(".Shape~16x16{levels}.Thermo~R1C1~R1C2{}", ".End".repeat(29));
     let told = faults("iss", &text);
     assert!(told.iter().any(|fault| fault.kind() == FaultKind::TooLarge && fault.place().line() == Some(1)));
-    assert!(told.to_string().contains("copies are too many"), "{told}");
+    assert!(told.to_string().contains("too many constraints and copies"), "{told}");
     // The same pattern for each of many lists of cells.
     let pattern = format!(".Regex~{}{}", "YWFh".repeat(10_000), "~R1C1~R1C2~".repeat(600));
     check_too_large("iss", &pattern, (1, 8), "more than 8 MiB");
@@ -129,7 +129,7 @@ fn json_has_bounds() {
         "f-puzzles",
         &text,
         (1, text.find("[{},{},{},{},{},").unwrap() + 1),
-        "a list of 100001 items",
+        "the list has 100001 items",
     );
 
     let sudokumaker = |elements: &str| {

@@ -89,7 +89,7 @@ fn sadman_files_come_back() {
     assert_eq!((id, &again.givens, again.about), ("sdk", &spec.givens, spec.about));
     let killer = "variant = 'killer'\nsize = 4\n[[killer-cage]]\ncells = 'r1c1'\nsum = 3\n";
     let told = format("sdk").unwrap().write(&read_as("arau", killer)).unwrap_err().to_string();
-    assert!(told.contains("killer-cage: this format cannot carry the rule"), "{told}");
+    assert!(told.contains("killer-cage: this format cannot express the rule"), "{told}");
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn lists_that_are_broken_are_read_as_far_as_they_go() {
         stream(&list),
         [
             "2:1 open-sudoku 23",
-            "3:15: `x` is not a digit / 3:16: there are 3 cells instead of 81",
+            "3:15: `x` is not a digit / 3:16: there are 3 cells, but 81 are needed",
             "4:1: `</name>` closes `<opensudoku>`",
             "5:1 open-sudoku 23",
         ]
@@ -261,7 +261,7 @@ fn lists_that_are_broken_are_read_as_far_as_they_go() {
         stream(&cut),
         [
             "2:18 open-sudoku 23",
-            "3:1: the tag does not end / 1:1: `<opensudoku>` is not closed / 2:1: `<folder>` is not closed"
+            "3:1: the tag is not closed / 1:1: `<opensudoku>` is not closed / 2:1: `<folder>` is not closed"
         ]
     );
 }

@@ -30,7 +30,7 @@ fn lines_with_comments_trailing_text_and_faults() {
             "3 line 23",
             "4 line 23",
             "5:81: `x` is not a symbol of a 9×9 grid",
-            "6:3: 2 characters are not the cells of a square grid (a 9×9 puzzle has 81 characters)",
+            "6:3: 2 characters do not make a square grid (a 9×9 puzzle has 81 characters)",
             "7 line 23",
         ]
     );
@@ -57,7 +57,7 @@ fn sizes_follow_from_the_length_and_boxes_from_options() {
     );
     assert_eq!(read(&format!("{}z", ".".repeat(61 * 61 - 1)), None).unwrap(), None);
     let fault = read(&".".repeat(36), Some((3, 3))).unwrap_err().to_string();
-    assert!(fault.starts_with("1:1: boxes of 3×3 do not hold"), "{fault}");
+    assert!(fault.starts_with("1:1: boxes of 3×3 do not fit"), "{fault}");
 }
 
 #[test]
@@ -94,14 +94,16 @@ fn drawn_grids_with_faults_say_where() {
     let short = "123...\n......\n.....\n......\n....x.\n";
     assert_eq!(
         summary(format!("......\n{short}").as_bytes()),
-        ["4:1: row 4 has 5 cells instead of 6 / 6:5: `x` is not a symbol of a 6×6 grid"]
+        ["4:1: row 4 has 5 cells, but needs 6 / 6:5: `x` is not a symbol of a 6×6 grid"]
     );
     let few = "|12|34|\n|..|..|\n|--+--|\n";
-    assert_eq!(summary(few.as_bytes()), ["4:1: there are 2 rows instead of 4"]);
+    assert_eq!(summary(few.as_bytes()), ["4:1: there are 2 rows, but 4 are needed for a square grid"]);
     let alien = "|12|34|\n|..|.?|\n|--+--|\n|..|..|\n|..|..|";
     assert_eq!(
         summary(alien.as_bytes()),
-        ["2:6: `?` does not belong to a drawn grid / 6:1: there are 3 rows instead of 4"]
+        [
+            "2:6: `?` does not belong to a drawn grid / 6:1: there are 3 rows, but 4 are needed for a square grid"
+        ]
     );
 }
 
@@ -114,7 +116,7 @@ fn documents_alone_and_in_a_row() {
     );
     assert_eq!(
         summary(two.as_bytes()),
-        ["1 arau 0", "6:11: givens: the grid has 1 cells instead of 16", "9 arau 0"]
+        ["1 arau 0", "6:11: givens: the drawn grid has 1 cells, but the board has 16", "9 arau 0"]
     );
     assert_eq!(summary("".as_bytes()), [""; 0]);
     assert_eq!(summary("# a list with nothing in it\n\n".as_bytes()), [""; 0]);
@@ -136,9 +138,9 @@ fn bytes_that_are_not_text_are_a_fault_of_their_line() {
     let mut bytes = format!("{ETANA}\né12").into_bytes();
     bytes.extend([0xFF, b'\n']);
     bytes.extend(ETANA.as_bytes());
-    assert_eq!(summary(&bytes[..]), ["1 line 23", "2:4: the byte 0xFF is not UTF-8 text", "3 line 23"]);
+    assert_eq!(summary(&bytes[..]), ["1 line 23", "2:4: the byte 0xFF is not valid UTF-8", "3 line 23"]);
     let bad_document = [b"size = 4\ntitle = '".as_slice(), &[0xC3, 0x28], b"'\n"].concat();
-    assert_eq!(summary(&bad_document[..]), ["2:10: the byte 0xC3 is not UTF-8 text"]);
+    assert_eq!(summary(&bad_document[..]), ["2:10: the byte 0xC3 is not valid UTF-8"]);
     let marked = format!("\u{feff}{ETANA}\n");
     assert_eq!(summary(marked.as_bytes()), ["1 line 23"]);
 }
@@ -199,7 +201,10 @@ fn lines_and_grids_round_trip() {
                 }
                 Err(faults) => {
                     assert_eq!((id, box_size), ("line", Some((3, 2))));
-                    assert!(faults.to_string().starts_with("box: this format does not say"), "{faults}");
+                    assert!(
+                        faults.to_string().starts_with("box: this format cannot express box sizes"),
+                        "{faults}"
+                    );
                 }
             }
         }
@@ -213,14 +218,14 @@ fn all_that_a_line_cannot_carry_is_told_at_once() {
     let told = format("line").unwrap().write(&spec).unwrap_err().to_string();
     assert_eq!(
         told,
-        "killer-cage: this format cannot carry the rule, used 2 times\nshape: this format carries squares only, not 4×3"
+        "killer-cage: this format cannot express the rule, used 2 times\nshape: this format can express square grids only, not 4×3"
     );
     let document = "size = 4\nsymbols = '0-3'\nhouses = 'row'\n";
     let spec = format("arau").unwrap().read(document, &ReadOptions::default()).unwrap();
     let told = format("line").unwrap().write(&spec).unwrap_err().to_string();
     assert_eq!(
         told,
-        "symbols: this format carries the numbers 1 to 4 only\nhouses: this format carries puzzles whose houses are: row column box"
+        "symbols: this format can express the numbers 1 to 4 only\nhouses: this format can only express puzzles whose houses are: row column box"
     );
 }
 

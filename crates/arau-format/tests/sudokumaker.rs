@@ -253,13 +253,13 @@ fn drawings_and_programs_are_refused() {
     for (element, what) in [
         (
             "{\"type\":2000,\"lines\":[[{\"x\":1,\"y\":1}]]}",
-            "puzzle.constraints[2].lines: SudokuMaker keeps `lines` as a drawing",
+            "puzzle.constraints[2].lines: SudokuMaker stores `lines` as a drawing",
         ),
-        ("{\"type\":2001,\"cages\":[{\"cells\":[0]}]}", "constraints[2].cages: SudokuMaker keeps `cages`"),
-        ("{\"type\":2002,\"symbols\":[[1,1]]}", "constraints[2].symbols: SudokuMaker keeps `symbols`"),
+        ("{\"type\":2001,\"cages\":[{\"cells\":[0]}]}", "constraints[2].cages: SudokuMaker stores `cages`"),
+        ("{\"type\":2002,\"symbols\":[[1,1]]}", "constraints[2].symbols: SudokuMaker stores `symbols`"),
         (
             "{\"type\":13,\"solverIgnored\":true}",
-            "SudokuMaker keeps anti-knight that its own solver ignores as a drawing",
+            "SudokuMaker stores anti-knight that its own solver ignores as a drawing",
         ),
     ] {
         let text = puzzle(element);
@@ -280,11 +280,11 @@ fn bad_elements_are_told_with_their_places() {
         ("{}".to_string(), "1:1: `formatVersion` is missing"),
         (
             "{\"formatVersion\":\"9.0.0\"}".to_string(),
-            "1:18: formatVersion: version `\"9.0.0\"` of the format is not known",
+            "1:18: formatVersion: version `\"9.0.0\"` of the format is not supported",
         ),
         ("{\"formatVersion\":\"1.5.0\"}".to_string(), "1:1: `puzzle` is missing"),
         ("{\"formatVersion\":\"1.5.0\",\"puzzle\":{}}".to_string(), "1:35: puzzle: `constraints` is missing"),
-        (puzzle("{}"), "the element has no `type`"),
+        (puzzle("{}"), "the element needs a `type`"),
         (puzzle("{\"type\":77}"), "arau does not know the element with the number 77"),
         (
             puzzle("{\"type\":100,\"cells\":[16]}"),
@@ -313,7 +313,7 @@ fn bad_elements_are_told_with_their_places() {
         ),
         (
             puzzle("{\"type\":501,\"clues\":[{\"value\":1,\"outerCell\":0}]}"),
-            "outerCell: this place outside the board looks at no row",
+            "outerCell: this place outside the board belongs to no row",
         ),
         (puzzle("{\"type\":301,\"cages\":[{\"value\":3}]}"), "cages[0]: `cells` is missing"),
         (
@@ -321,7 +321,7 @@ fn bad_elements_are_told_with_their_places() {
             "groups[1]: a digit of this group is in another group too",
         ),
         (puzzle("{\"type\":406,\"groups\":[],\"lines\":[]}"), "there are no groups of digits"),
-        (puzzle("{\"type\":2003,\"areas\":[{}]}"), "rows and columns of a part of the board"),
+        (puzzle("{\"type\":2003,\"areas\":[{}]}"), "rows and columns of only part of the board"),
         (puzzle("").replace("3,3]", "3]"), "regions: there are 15 regions for 16 cells"),
         (
             puzzle("").replace("[{}]", "[{\"given\":true,\"value\":5}]"),
@@ -334,7 +334,7 @@ fn bad_elements_are_told_with_their_places() {
         ),
         (
             puzzle("").replace("\"name\"", "\"spirals\":[1],\"name\""),
-            "puzzle.spirals: this SudokuMaker puzzle says `spirals`",
+            "puzzle.spirals: this SudokuMaker puzzle contains `spirals`",
         ),
     ] {
         assert!(told(&text).contains(what), "{what}\n{}", told(&text));
@@ -347,10 +347,10 @@ fn bad_elements_are_told_with_their_places() {
 fn links_without_a_puzzle_are_told() {
     let link = format("sudokumaker-link").unwrap();
     for (text, what) in [
-        ("https://sudokumaker.app/", "1:24: the link holds no puzzle"),
-        ("https://sudokumaker.app/?puzzle=N4!g", "1:35: this character does not belong to the base64"),
-        ("https://sudokumaker.app/?puzzle=N4Ig", "1:33: the packed puzzle ends too early"),
-        ("https://sudokumaker.app/?puzzle=%FF", "1:33: the escapes from here on"),
+        ("https://sudokumaker.app/", "1:24: the link contains no puzzle"),
+        ("https://sudokumaker.app/?puzzle=N4!g", "1:35: this character cannot occur in the base64"),
+        ("https://sudokumaker.app/?puzzle=N4Ig", "1:33: the compressed puzzle is cut off"),
+        ("https://sudokumaker.app/?puzzle=%FF", "1:33: the percent-encoded text from here on"),
     ] {
         assert_eq!(link.likeness(text), Likeness::Sure, "{text}");
         let told = link.read(text, &ReadOptions::default()).unwrap_err().to_string();

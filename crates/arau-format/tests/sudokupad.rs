@@ -137,7 +137,7 @@ fn bad_documents_are_told_with_their_places() {
     let told = |text: &str| read_with(text, false).unwrap_err().join("\n");
     assert_eq!(told("{\"regions\":[]}"), "1:1: `cells` is missing");
     assert!(told("{\"cells\":[]}").contains("0×0"));
-    assert!(told("{\"cells\":[[{},{}],[{}]]}").contains("row 2 has 1 cells instead of 2"));
+    assert!(told("{\"cells\":[[{},{}],[{}]]}").contains("row 2 has 1 cells, but needs 2"));
     assert!(
         told("{\"cells\":[[{\"value\":\"x\"}]]}")
             .contains("1:21: cells[0][0].value: this is `\"x\"`, not a digit from 1 to 1")
@@ -152,9 +152,9 @@ fn bad_documents_are_told_with_their_places() {
     );
     assert!(told(&document(r#""cages":7"#)).contains("not an array"));
     assert!(told(&document(r#""global":["antiqueen"]"#)).contains("does not know the rule `\"antiqueen\"`"));
-    assert!(told(&document(r#""mystery":[1]"#)).contains("says `mystery`"));
-    assert!(told("sclN4IgzglgXgpi").contains("too early"));
-    assert!(told("https://sudokupad.app/abc").contains("kept by the site"));
+    assert!(told(&document(r#""mystery":[1]"#)).contains("contains `mystery`"));
+    assert!(told("sclN4IgzglgXgpi").contains("is cut off"));
+    assert!(told("https://sudokupad.app/abc").contains("stored on the site"));
     let wide = format!("{{\"cells\":[{}]}}", vec!["[]"; 100_000].join(","));
     assert!(told(&wide).contains("100000×0"));
 }
@@ -200,7 +200,7 @@ fn what_cannot_be_drawn_is_told() {
     let told =
         |document: &str| format("sudokupad").unwrap().write(&from_arau(document)).unwrap_err().to_string();
     assert!(told("size = 4\nsymbols = 'abcd'").contains("numbers 1 to 4 only"));
-    assert!(told("size = 4\nhouses = 'row'").contains("rows and columns for houses"));
+    assert!(told("size = 4\nhouses = 'row'").contains("rows and columns are always houses"));
     assert!(told("size = 4\nrules = ['difference-negative']").contains("cannot be drawn"));
 }
 

@@ -1,12 +1,12 @@
-//! Owns [`Argument`]: how a clue leads to what follows, as data. Sentences and pictures are made of it; the proof of a step
-//! does not need it.
+//! [`Argument`]: how a clue leads to its conclusions, as data. Sentences and pictures are made from it; the proof of a
+//! step does not need it.
 
 use arau_core::{Because, Candidate, Cell, Symbol, SymbolSet};
 
 /// Cells of more changes than this are not explained one by one.
 pub(crate) const MAX_BOUNDS_TOLD: usize = 3;
 
-/// The clue that a step is about, and how it leads to the effects.
+/// The clue a step is about, and how it leads to the effects.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Argument {
     /// The use of a rule, as an index among those of the puzzle.
@@ -15,7 +15,7 @@ pub struct Argument {
     pub cells: Vec<Cell>,
     /// How it goes.
     pub kind: ArgumentKind,
-    /// What changes, cell by cell.
+    /// The changes, cell by cell.
     pub changes: Vec<Change>,
 }
 
@@ -24,13 +24,13 @@ pub struct Argument {
 pub struct Change {
     /// The cell.
     pub cell: Cell,
-    /// What goes.
+    /// The eliminated candidates.
     pub gone: SymbolSet,
-    /// What is left.
+    /// The remaining candidates.
     pub left: SymbolSet,
 }
 
-/// What a person looks at.
+/// The kind of reasoning a person would use.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ArgumentKind {
     /// The combinations that make a total.
@@ -39,17 +39,17 @@ pub enum ArgumentKind {
     Balance(Balance),
     /// Values that rise along a line.
     Rise(Rise),
-    /// Cells that go together in pairs, one after the other.
+    /// Pairs of cells, one after the other.
     Partners(Partners),
     /// One cell decides about several others.
     Neighbours(Neighbours),
-    /// So many cells hold one of some symbols.
+    /// A fixed number of cells contain one of some symbols.
     Tally(Tally),
     /// The ways to fill the cells.
     Fillings(Fillings),
     /// The few cells that it depends on.
     Deciding(Deciding),
-    /// What the rule has to say about it in its own terms.
+    /// An argument in the rule's own terms.
     Own(Because),
 }
 
@@ -194,14 +194,14 @@ pub struct Neighbours {
     pub to: Vec<Cell>,
 }
 
-/// So many cells hold one of some symbols.
+/// A fixed number of cells contain one of some symbols.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
     /// What is counted.
     pub symbols: SymbolSet,
-    /// At least so many.
+    /// At least this many.
     pub min: u32,
-    /// At most so many.
+    /// At most this many.
     pub max: u32,
     /// Cells that hold one of them for sure.
     pub sure: Vec<Cell>,

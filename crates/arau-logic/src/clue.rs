@@ -1,6 +1,6 @@
-//! Owns [`Clue`]: what of a use of a rule a person looks at in one go. A rule lowers to constraints; those that belong
-//! together, such as the steps along a thermometer, make one clue, and the shape of the constraints tells how to argue
-//! with it.
+//! [`Clue`]: the part of a rule that a person considers at once. A rule lowers to constraints; those that belong
+//! together, such as the steps along a thermometer, form one clue, and the shape of the constraints determines how to
+//! argue with it.
 
 use crate::layout::Cited;
 use arau_core::{Cell, Constraint, Puzzle, Relation};
@@ -22,9 +22,9 @@ pub(crate) struct Clue {
 /// The shapes that people argue with in different ways.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum ClueShape {
-    /// Two cells, or cells along a line, each of which goes with the next by the same table.
+    /// Two cells, or cells along a line, with the same table of allowed pairs between successive cells.
     Line,
-    /// The same, where values rise by at least so much from each cell to the next.
+    /// The same, where values rise by at least a fixed amount from each cell to the next.
     Rise(i64),
     /// Many pairs of cells, all over the board.
     Pairs,
@@ -32,7 +32,7 @@ pub(crate) enum ClueShape {
     Total,
     /// A sum with two sides, or with bounds.
     Balance,
-    /// So many cells hold one of some symbols.
+    /// A fixed number of cells contain one of some symbols.
     Tally,
     /// Anything else.
     Other,

@@ -1,28 +1,28 @@
-//! Owns [`Conflict`]: where it shows that a position has no solution.
+//! [`Conflict`]: where a position visibly has no solution.
 
 use crate::Position;
 use crate::layout::Cited;
 use arau_core::{Cell, Constraint, Symbol};
 
-/// Something that cannot be satisfied any more.
+/// Something that can no longer be satisfied.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Conflict {
     /// An open cell has no candidate left.
     Cell(Cell),
-    /// A house, as an index, has no place for a symbol that it lacks.
+    /// A house, as an index, has no place left for a missing symbol.
     House(usize, Symbol),
-    /// Two cells hold the same symbol, which a constraint forbids.
+    /// Two cells contain the same symbol, which a constraint forbids.
     Twice {
         /// The one.
         a: Cell,
         /// The other.
         b: Cell,
-        /// What both hold.
+        /// Their symbol.
         symbol: Symbol,
-        /// What forbids it.
+        /// The constraint that forbids it.
         cited: Cited,
     },
-    /// What is placed, or what candidates are left, does not satisfy a constraint.
+    /// The placed symbols or the remaining candidates cannot satisfy a constraint.
     Rule(Cited),
 }
 

@@ -4,6 +4,10 @@
 //! finds is done at once: a round. So nothing depends on the order in which cells, symbols or houses are looked at, and
 //! puzzles that differ by a symmetry have the same rounds.
 //!
+//! A clue is as hard to use as it has open cells that must be considered together: two cells of a cage are read like
+//! locked candidates, a sandwich over nine empty cells like a set of four. So the grade of such a step comes from the step
+//! and not from its technique alone.
+//!
 //! A puzzle is harder than another if it needs more rounds of the highest grade in which they differ. This is a total
 //! preorder: any two puzzles compare, and those that tie take the same number of rounds of every grade. Why rounds and
 //! not steps: steps that can be found side by side do not wait for each other, while a round is a place where a solver
@@ -14,19 +18,20 @@ use crate::implications::forced;
 use crate::reductio::refuted;
 use crate::simple_methods::Methods;
 use crate::techniques::{All, Registry};
-use crate::{Effect, Options, Position, Technique, all_steps};
+use crate::{Effect, Options, Position, Step, Technique, all_steps};
 use arau_core::Candidate;
+use std::cell::OnceCell;
 
 /// What is done in a round, the easier ones first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Grade {
     /// Naked and hidden singles.
     Singles,
-    /// What two houses share, and what a rule leaves to its cells.
+    /// Locked candidates; clues read cell by cell, or with at most three open cells.
     Intersections,
-    /// Naked and hidden pairs.
+    /// Naked and hidden pairs; clues with four or five open cells.
     Pairs,
-    /// Naked and hidden sets of three and four, fish of two to four houses.
+    /// Naked and hidden sets of three and four, fish of two to four houses; clues with more open cells.
     Sets,
     /// Chains and loops of any length.
     Chains,
@@ -63,13 +68,8 @@ impl Grade {
                 "rising-line",
                 "neighbours",
                 "tally",
-                "combinations",
                 "hidden-cage-single",
                 "cage-digit",
-                "sum-bounds",
-                "fillings",
-                "house-sums",
-                "leftovers",
                 "pointing",
                 "claiming",
             ],
@@ -90,7 +90,19 @@ impl Grade {
             _ => &[],
         }
     }
+
+    /// The grade of a clue that has so many open cells to be considered together.
+    fn of_open_cells(n_cells: usize) -> Grade {
+        match n_cells {
+            0..=3 => Grade::Intersections,
+            4..=5 => Grade::Pairs,
+            _ => Grade::Sets,
+        }
+    }
 }
+
+/// Techniques that consider all open cells of a clue together, or all cells that clues leave over; by their ids.
+const OF_CLUES: &[&str] = &["combinations", "sum-bounds", "fillings", "house-sums", "leftovers"];
 
 /// How hard a puzzle is. The order of these is the order of difficulty.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -128,6 +140,7 @@ impl std::fmt::Display for Difficulty {
 /// Rates puzzles one after the other.
 pub struct Rounds<const W: usize> {
     by_grade: Vec<Vec<&'static dyn Technique<W>>>,
+    of_clues: Vec<&'static dyn Technique<W>>,
 }
 
 impl<const W: usize> Default for Rounds<W>
@@ -136,13 +149,13 @@ where
 {
     fn default() -> Rounds<W> {
         let all = <All as Registry<W>>::techniques();
-        let of_grade = |grade: Grade| {
-            let is_used = |search: &&&dyn Technique<W>| {
-                search.infos().iter().any(|info| grade.techniques().contains(&info.id))
-            };
+        let with_ids = |ids: &[&str]| -> Vec<&'static dyn Technique<W>> {
+            let is_used =
+                |search: &&&dyn Technique<W>| search.infos().iter().any(|info| ids.contains(&info.id));
             all.iter().filter(is_used).copied().collect()
         };
-        Rounds { by_grade: Grade::ALL.into_iter().map(of_grade).collect() }
+        let of_grade = |grade: Grade| with_ids(grade.techniques());
+        Rounds { by_grade: Grade::ALL.into_iter().map(of_grade).collect(), of_clues: with_ids(OF_CLUES) }
     }
 }
 
@@ -157,8 +170,9 @@ impl<const W: usize> Rounds<W> {
                 return None;
             }
             let grades = Grade::ALL.into_iter().filter(|&grade| grade <= highest);
+            let of_clues = OnceCell::new();
             let found = grades
-                .map(|grade| (grade, self.found(&position, grade)))
+                .map(|grade| (grade, self.found(&position, grade, &of_clues)))
                 .find(|(_, found)| !found.is_empty());
             if position.is_stopped() {
                 return None;
@@ -173,13 +187,20 @@ impl<const W: usize> Rounds<W> {
         Some(difficulty)
     }
 
-    /// All that a grade finds.
-    fn found(&self, position: &Position<W>, grade: Grade) -> Vec<Effect> {
+    /// All that a grade finds. What clues leave in this position is found once, for all grades that ask for it.
+    fn found(&self, position: &Position<W>, grade: Grade, of_clues: &OnceCell<Vec<Step>>) -> Vec<Effect> {
         let eliminated = |candidates: Vec<Candidate>| candidates.into_iter().map(Effect::Eliminate).collect();
+        let steps = |techniques| all_steps(position, techniques, &Options::default());
         match grade {
             Grade::Singles | Grade::Intersections | Grade::Pairs | Grade::Sets => {
-                let steps = all_steps(position, &self.by_grade[grade as usize], &Options::default());
-                steps.into_iter().flat_map(|step| step.effects).collect()
+                let by_pattern = steps(&self.by_grade[grade as usize]);
+                let of_grade = |step: &&Step| Grade::of_open_cells(n_open_cells(step)) == grade;
+                let of_clues = match grade {
+                    Grade::Singles => &[],
+                    _ => &of_clues.get_or_init(|| steps(&self.of_clues))[..],
+                };
+                let by_clue = of_clues.iter().filter(of_grade);
+                by_clue.chain(&by_pattern).flat_map(|step| step.effects.iter().copied()).collect()
             }
             Grade::Chains => {
                 let forced = forced(position);
@@ -192,4 +213,12 @@ impl<const W: usize> Rounds<W> {
             Grade::DeeplyNestedTrial => eliminated(refuted(position, Methods::Singles, 3)),
         }
     }
+}
+
+/// How many open cells a step of a clue considers: those whose candidates it shows.
+fn n_open_cells(step: &Step) -> usize {
+    let mut cells: Vec<_> = step.reason.shown.iter().map(|(_, candidate)| candidate.cell).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells.len()
 }

@@ -421,7 +421,7 @@ impl<const W: usize> Layout<W> {
     }
 }
 
-/// So many sets of places are kept with what was found out about them.
+/// This many sets of places are kept with what was found out about them.
 const MOST_KEPT: usize = 256;
 
 /// The kind of a house that is no group of the board, such as one of windoku's.

@@ -1,5 +1,5 @@
-//! Solves as people do. A technique looks at a position and finds steps; a step says what follows and cites the
-//! constraints from which it follows, so that it can be proved again from these alone.
+//! Solving as people do. A technique finds steps in a position; a step has effects and cites the constraints they
+//! follow from, so that it can be verified from these alone.
 //!
 //! ```text
 //!  Puzzle ──▶ Layout ──▶ Position ──technique──▶ Step ──apply──▶ Position …
@@ -7,8 +7,8 @@
 //!              peers)     candidates)             reason)
 //! ```
 //!
-//! There is no guessing here but as a technique with a name. Nothing knows a size; the number of words in a set of cells
-//! (`W`) is chosen once per puzzle.
+//! There is no guessing except as named techniques. Nothing depends on the board size; the number of words in a set of
+//! cells (`W`) is chosen once per puzzle.
 
 mod als;
 mod argument;
@@ -18,6 +18,7 @@ mod conflict;
 pub mod difficulty;
 mod hodoku;
 mod implications;
+mod joint;
 mod layout;
 pub mod lima;
 mod order;

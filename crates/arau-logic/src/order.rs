@@ -1,18 +1,18 @@
-//! Owns [`Order`]: which techniques are tried first on a path. It changes what people are told, and no rating.
+//! [`Order`]: which techniques are tried first on a path. It affects explanations, but not ratings.
 
 use crate::{Layout, Position, Step, TechniqueInfo};
 use arau_core::{Candidate, Cell};
 
-/// In which order techniques are tried.
+/// The order in which techniques are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Order {
-    /// As a good teacher would: what people see first comes first, and a step near the last one before others that are as
-    /// easy.
+    /// A good teacher's order: what people see first comes first, and of equally easy steps the one nearest to the last
+    /// step.
     #[default]
     Teacher,
-    /// HoDoKu's, with what it does not know in between.
+    /// HoDoKu's order, with other techniques in between.
     Hodoku,
-    /// Sudoku Explainer's, with what it does not know in between.
+    /// Sudoku Explainer's order, with other techniques in between.
     Se,
 }
 

@@ -1,48 +1,48 @@
-//! Owns the way to a solution: the easiest step, again and again, until all is placed or nothing is found.
+//! Paths to a solution: taking the easiest step again and again until everything is placed or no step is found.
 
 use crate::order::{is_looked_over, lateness};
 use crate::{Conflict, Options, Position, Step, StepSink, Technique};
 use std::ops::ControlFlow;
 
-/// Steps that follow each other, and where they lead.
+/// A sequence of steps, and how it ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Path {
     /// The steps.
     pub steps: Vec<Step>,
-    /// Where they end.
+    /// How they end.
     pub ending: Ending,
 }
 
 impl Path {
-    /// How many steps suppose something.
+    /// The number of steps that assume something.
     pub fn n_assuming(&self) -> usize {
         self.steps.iter().filter(|step| step.technique.assumes).count()
     }
 }
 
-/// Where a path ends.
+/// How a path ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// Every cell is placed.
     Solved,
-    /// No technique finds anything.
+    /// No technique finds a step.
     Stuck,
-    /// There is no solution, and this shows it.
+    /// There is no solution, as this conflict shows.
     Contradiction(Conflict),
     /// An engine found that there is no solution: nothing was tried.
     NoSolution,
-    /// The path is as long as was asked.
+    /// The requested goal was reached.
     Reached,
-    /// The run was told to stop.
+    /// The run was stopped.
     Stopped,
-    /// The board has more cells than are supported: nothing was tried.
+    /// The board has more cells than supported; nothing was tried.
     TooLarge,
 }
 
-/// Where a path is to end before the puzzle is solved.
+/// Where a path should end before the puzzle is solved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Goal {
-    /// After so many steps.
+    /// After this many steps.
     pub n_steps: Option<usize>,
     /// After the first step of this technique, by its id.
     pub technique: Option<String>,
@@ -56,7 +56,7 @@ impl Goal {
     }
 }
 
-/// The step that a teacher would take after another one: of the first technique that finds any, the nearest.
+/// The step a teacher would take after another one: the nearest step of the first technique that finds any.
 pub(crate) fn nearest_step<const W: usize>(
     position: &Position<W>,
     techniques: &[&dyn Technique<W>],
@@ -144,7 +144,7 @@ pub(crate) fn ending_of<const W: usize>(position: &Position<W>, is_start: bool) 
     conflict.map(Ending::Contradiction).or_else(solved)
 }
 
-/// Takes the step that `next` chooses until there is none, or until told to stop, or at most so many.
+/// Takes the step that `next` chooses until there is none, or until told to stop, or at most this many.
 pub(crate) fn follow<const W: usize>(
     position: &mut Position<W>,
     next: impl Fn(&Position<W>, Option<&Step>) -> Option<Step>,

@@ -1,4 +1,4 @@
-//! Owns [`Position`]: how far a puzzle is solved. What is placed, what else may stand where, and the same by symbol.
+//! [`Position`]: how far a puzzle is solved: the placed symbols and the candidates, by cell and by symbol.
 
 use crate::sums::{Cage, find_cages};
 use crate::{CellSet, Effect, Layout};
@@ -14,23 +14,22 @@ pub struct Position<const W: usize> {
     layout: Arc<Layout<W>>,
     placed: Vec<Option<Symbol>>,
     candidates: Vec<SymbolSet>,
-    /// For each symbol, the open cells that may hold it.
+    /// For each symbol, the open cells that have it as a candidate.
     places: Vec<CellSet<W>>,
     open: CellSet<W>,
     givens: CellSet<W>,
-    /// For each house, the symbols that are not placed in it.
+    /// For each house, the symbols not yet placed in it.
     missing: Vec<SymbolSet>,
     exchangeable: CellSet<W>,
-    /// Found when they are first asked for, and forgotten when anything changes.
+    /// Computed on first use, and discarded when anything changes.
     cages: OnceLock<Arc<Vec<Cage<W>>>>,
-    /// Ends searches when it is set.
+    /// Searches stop when this flag is set.
     stop: Option<Arc<AtomicBool>>,
 }
 
 impl<const W: usize> Position<W> {
-    /// The start of a puzzle: cells hold what the puzzle lets each of them hold by itself, givens are placed, and their
-    /// symbols gone from their peers. The layout must be of this
-    /// puzzle, or of one with the same constraints.
+    /// The initial position of a puzzle: givens are placed, and their symbols are removed from the candidates of their
+    /// peers. The layout must belong to this puzzle, or to one with the same constraints.
     pub fn start(layout: &Arc<Layout<W>>, puzzle: &Puzzle) -> Position<W> {
         let mut domains = puzzle.domains()[..layout.n_cells()].to_vec();
         for (_, constraint) in layout.constraints() {
@@ -68,18 +67,18 @@ impl<const W: usize> Position<W> {
         position
     }
 
-    /// The same, where searches end when somebody sets the flag, such as a timer or Ctrl-C. What they have found until
-    /// then is right, but not all.
+    /// The same, but searches stop when the flag is set, for example by a timer or Ctrl-C. What they have found by then
+    /// is correct but incomplete.
     pub fn until(self, stop: Option<Arc<AtomicBool>>) -> Position<W> {
         Position { stop, ..self }
     }
 
-    /// Whether searches are to end.
+    /// Whether searches should stop.
     pub fn is_stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
-    /// For the loops of long searches: breaks when they are to end.
+    /// For the loops of long searches: breaks when they should stop.
     pub fn go_on(&self) -> ControlFlow<()> {
         if self.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
@@ -89,12 +88,12 @@ impl<const W: usize> Position<W> {
         &self.layout
     }
 
-    /// The layout for whoever changes the position meanwhile.
+    /// A shared reference to the layout, for use while the position is modified.
     pub(crate) fn shared_layout(&self) -> Arc<Layout<W>> {
         self.layout.clone()
     }
 
-    /// What is placed in a cell.
+    /// The symbol placed in a cell.
     pub fn placed(&self, cell: Cell) -> Option<Symbol> {
         self.placed[cell.idx()]
     }
@@ -104,12 +103,12 @@ impl<const W: usize> Position<W> {
         self.candidates[cell.idx()]
     }
 
-    /// Whether a candidate is there.
+    /// Whether a candidate is present.
     pub fn has(&self, candidate: Candidate) -> bool {
         self.candidates(candidate.cell).contains(candidate.symbol)
     }
 
-    /// The open cells that may hold a symbol.
+    /// The open cells that have a symbol as a candidate.
     pub fn places(&self, symbol: Symbol) -> CellSet<W> {
         self.places[symbol.idx()]
     }
@@ -126,12 +125,12 @@ impl<const W: usize> Position<W> {
         places
     }
 
-    /// The open cells of a house that may hold a symbol.
+    /// The open cells of a house that have a symbol as a candidate.
     pub fn places_in(&self, house: usize, symbol: Symbol) -> CellSet<W> {
         self.places[symbol.idx()].and(self.layout.houses()[house].set)
     }
 
-    /// The cells where nothing is placed.
+    /// The open cells.
     pub fn open(&self) -> CellSet<W> {
         self.open
     }
@@ -167,18 +166,18 @@ impl<const W: usize> Position<W> {
         self.missing[house]
     }
 
-    /// Whether an open cell has no candidate left, or a house no place for a symbol that it lacks.
+    /// Whether an open cell has no candidate left, or a house has no place left for a missing symbol.
     pub fn is_contradictory(&self) -> bool {
         self.conflict().is_some()
     }
 
-    /// What every cell may hold: the placed symbol, or the candidates.
+    /// The candidates of every cell; for a placed cell, its symbol only.
     pub fn board(&self) -> Board {
         let of_cell = |cell: Cell| self.placed(cell).map_or(self.candidates(cell), SymbolSet::only);
         Board { cells: self.layout.cells().map(of_cell).collect() }
     }
 
-    /// Does what a step says. Says whether anything changed.
+    /// Applies a step, and returns whether anything changed.
     pub fn apply(&mut self, effects: &[Effect]) -> bool {
         let mut changed = false;
         for &effect in effects {
@@ -197,7 +196,7 @@ impl<const W: usize> Position<W> {
         changed
     }
 
-    /// Places a symbol in an open cell, and takes it from the cell's peers.
+    /// Places a symbol in an open cell, and removes it from the candidates of the cell's peers.
     pub fn place(&mut self, Candidate { cell, symbol }: Candidate) {
         debug_assert!(self.open.contains(cell));
         self.cages.take();
@@ -216,7 +215,7 @@ impl<const W: usize> Position<W> {
         self.places[symbol.idx()] = self.places(symbol).minus(self.layout.peers(cell));
     }
 
-    /// Takes a candidate away.
+    /// Removes a candidate.
     pub fn eliminate(&mut self, Candidate { cell, symbol }: Candidate) {
         self.cages.take();
         self.candidates[cell.idx()].remove(symbol);

@@ -1,5 +1,5 @@
-//! Owns [`Reasoner`]: human reasoning about puzzles of any size, behind one door. Inside, the size of sets of cells is
-//! fixed to one of a few, so that techniques run at the speed of the smallest that fits.
+//! [`Reasoner`]: human-style reasoning about puzzles of any size. Internally it uses one of a few fixed sizes for sets
+//! of cells, so that techniques run at the speed of the smallest size that fits.
 
 use crate::lima::{self, LimaPath};
 use crate::path::{self, Ending, Goal, Path};
@@ -13,19 +13,19 @@ use arau_core::{Board, Candidate, Cell, GroupName, Limits, Puzzle, Symbol};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// Reasons about all puzzles that share the constraints of one.
+/// Reasons about all puzzles with the same constraints.
 pub struct Reasoner(Box<dyn Reasoning>);
 
-/// Where to start: a puzzle, and what is known beyond its givens.
+/// The starting point: a puzzle, and what is known in addition to its givens.
 #[derive(Clone, Copy)]
 pub struct Start<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
-    /// Cells that are placed and no givens.
+    /// Placed cells that are not givens.
     pub placed: &'a [Candidate],
-    /// Candidates that are gone, beyond those that see their symbol.
+    /// Eliminated candidates, in addition to those that follow from placed symbols.
     pub deleted: &'a [Candidate],
-    /// When to give up: at the end of time, or after so many steps.
+    /// When to give up: when time runs out, or after this many steps.
     pub limits: Option<&'a Limits>,
 }
 
@@ -49,22 +49,22 @@ impl<'a> Start<'a> {
 pub struct Selection<'a> {
     /// Whether a kind of step is wanted.
     pub wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync),
-    /// Choices that change what counts as an instance.
+    /// Options that change what counts as an instance of a technique.
     pub options: Options,
-    /// Which of them are tried first.
+    /// The order in which they are tried.
     pub order: Order,
-    /// Where a path is to end.
+    /// Where a path should end.
     pub goal: Goal,
 }
 
 impl<'a> Selection<'a> {
-    /// These techniques in the order of the registry, to the end.
+    /// These techniques, in the order of the registry, until the puzzle is solved.
     pub fn of(wants: &'a (dyn Fn(&TechniqueInfo) -> bool + Sync)) -> Selection<'a> {
         Selection { wants, options: Options::default(), order: Order::Hodoku, goal: Goal::default() }
     }
 }
 
-/// A house as people call it.
+/// The name of a house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseName<'a> {
     /// Its kind, such as `row`; empty if it has none.
@@ -76,10 +76,10 @@ pub struct HouseName<'a> {
 }
 
 impl Reasoner {
-    /// The most cells that a board may have: more than anyone reasons about.
+    /// The maximum number of cells of a board.
     pub const MAX_CELLS: usize = CellSet::<LARGE>::CAPACITY;
 
-    /// For puzzles with the constraints of this one; none if the board has too many cells.
+    /// A reasoner for puzzles with the constraints of this one; `None` if the board has too many cells.
     pub fn new(puzzle: &Puzzle) -> Option<Reasoner> {
         let reasoning: Box<dyn Reasoning> = match puzzle.n_cells() {
             n if n <= CellSet::<SMALL>::CAPACITY => Box::new(SizedReasoner::<SMALL>::new(puzzle)),
@@ -90,7 +90,7 @@ impl Reasoner {
         Some(Reasoner(reasoning))
     }
 
-    /// What a house is called.
+    /// The name of a house.
     pub fn house(&self, idx: usize) -> HouseName<'_> {
         self.0.house(idx)
     }
@@ -110,17 +110,17 @@ impl Reasoner {
         self.0.house_of(cited)
     }
 
-    /// What may stand where at the start.
+    /// The candidates at the start.
     pub fn board(&self, start: &Start<'_>) -> Board {
         self.0.board(start)
     }
 
-    /// The easiest step, again and again.
+    /// Takes the easiest step again and again.
     pub fn path(&self, start: &Start<'_>, selection: &Selection<'_>) -> Path {
         self.0.path(start, selection)
     }
 
-    /// Every step that there is at the start, those of easier techniques first; within limits, those that were found.
+    /// Every step that exists at the start, easier techniques first; with limits, those found in time.
     pub fn steps(&self, start: &Start<'_>, selection: &Selection<'_>) -> Vec<Step> {
         let mut steps = Vec::new();
         self.each_step(start, selection, &mut |step| {
@@ -130,8 +130,8 @@ impl Reasoner {
         steps
     }
 
-    /// Hands over every step that there is at the start as soon as it is found, those of easier techniques first. Whether
-    /// these are all: the receiver or a limit may have ended the search.
+    /// Passes on every step that exists at the start as soon as it is found, easier techniques first. Returns whether
+    /// these are all steps; the receiver or a limit may have ended the search.
     pub fn each_step(&self, start: &Start<'_>, selection: &Selection<'_>, found: &mut StepSink<'_>) -> bool {
         let mut n_found = 0;
         let mut within_limit = |step| {
@@ -159,7 +159,7 @@ impl Reasoner {
         self.0.trial_depth(start, max_depth)
     }
 
-    /// The fewest cells whose symbols let singles do the rest, if they are at most so many and there was time to find
+    /// The fewest cells whose symbols let singles do the rest, if they are at most this many and there was time to find
     /// them.
     pub fn backdoor(&self, start: &Start<'_>, solution: &[Symbol], max_size: usize) -> Option<Vec<Cell>> {
         self.0.backdoor(start, solution, max_size)
@@ -175,7 +175,7 @@ impl Reasoner {
         self.0.lima(start)
     }
 
-    /// The easiest step at the start; or how things stand, if there is none.
+    /// The easiest step at the start; or, if there is none, why not.
     pub fn next_step(&self, start: &Start<'_>, selection: &Selection<'_>) -> Result<Step, Ending> {
         self.0.next_step(start, selection)
     }

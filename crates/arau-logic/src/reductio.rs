@@ -93,7 +93,7 @@ impl Rules {
     const TRIAL: Rules = Rules { methods: Methods::Singles, fewest_only: false, luck: false };
 }
 
-/// Goes as far as guesses of so many levels lead.
+/// Goes as far as guesses of this many levels lead.
 fn guess<const W: usize>(position: &mut Position<W>, level: usize, rules: &Rules) -> (Standing, Vec<Round>) {
     let mut rounds = Vec::new();
     loop {

@@ -14,7 +14,7 @@ pub(crate) struct Union<const W: usize> {
     pub(crate) set: CellSet<W>,
 }
 
-/// Every union of at most so many houses that have no cell in common, fewer houses first.
+/// Every union of at most this many houses that have no cell in common, fewer houses first.
 pub(crate) fn unions<const W: usize>(layout: &Layout<W>, at_most: usize) -> Vec<Union<W>> {
     let mut all = Vec::new();
     for size in 1..=at_most {
@@ -65,7 +65,7 @@ pub(crate) fn wide_unions<const W: usize>(layout: &Layout<W>) -> Vec<Union<W>> {
     unions
 }
 
-/// The houses together; none if there are not so many, or if they differ in kind or share a cell.
+/// The houses together; none if there are fewer, or if they differ in kind or share a cell.
 fn union<const W: usize>(layout: &Layout<W>, houses: Vec<usize>) -> Option<Union<W>> {
     let kind = &layout.houses()[houses[0]].kind;
     let mut set = CellSet::EMPTY;

@@ -1,5 +1,5 @@
-//! Owns [`Step`]: one conclusion of any technique, what follows and why. All techniques share its shape, so that the
-//! checker, pictures and texts need no edit for a new one.
+//! [`Step`]: one conclusion of any technique, with its effects and its reason. All techniques share this type, so that
+//! the checker, pictures and texts need no change for a new one.
 
 use crate::layout::Cited;
 use crate::technique::TechniqueInfo;
@@ -20,52 +20,53 @@ pub enum Effect {
 /// One conclusion.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
-    /// Who found it.
+    /// The technique that found it.
     pub technique: &'static TechniqueInfo,
-    /// What follows, in order, each once.
+    /// The effects, in order, without repeats.
     pub effects: Vec<Effect>,
     /// Why.
     pub reason: Reason,
 }
 
-/// Why it follows: the effects are entailed by the candidates of the position and the constraints cited here (and the
-/// uniqueness of the solution, where a deadly pattern is named), by nothing else. The rest is for people.
+/// Why a step follows: its effects are entailed by the candidates of the position and the constraints cited here (and
+/// by the uniqueness of the solution, if a deadly pattern is given), and by nothing else. The other fields are for
+/// people.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reason {
-    /// The constraints that are needed, in order, each once.
+    /// The constraints it uses, in order, without repeats.
     pub cited: Vec<Cited>,
-    /// Equations that are added up, each with the factor it is taken by: sums, and houses with the total of all symbols.
-    /// Their sum is one more premise.
+    /// Equations that are added up, each with its factor: sums, and houses with the total of all symbols. Their sum is
+    /// a further premise.
     pub combination: Vec<(Cited, i64)>,
-    /// Houses whose places of a symbol are counted, each with the factor it is taken by: for every symbol the count is the
-    /// sum of the factors. One more premise.
+    /// Houses in which the places of a symbol are counted, each with its factor: for every symbol the count is the sum
+    /// of the factors. This is a further premise.
     pub counted: Vec<(Cited, i64)>,
     /// The pattern that a puzzle with one solution cannot have, if the step needs one.
     pub deadly: Option<Deadly>,
-    /// The symbols that the pattern is about.
+    /// The symbols the pattern concerns.
     pub symbols: SymbolSet,
-    /// What a picture shows: candidates by the part they play.
+    /// The candidates to highlight in a picture, with their roles.
     pub shown: Vec<(Role, Candidate)>,
-    /// What a picture draws between candidates, in the order of the argument.
+    /// The links to draw between candidates, in the order of the argument.
     pub links: Vec<Link>,
-    /// The clue that the step is about and how it leads to the effects, if it is about one.
+    /// If the step is about a clue: the clue, and how it leads to the effects.
     pub argument: Option<Argument>,
-    /// What the sentence about the step names.
+    /// The parts that the sentence mentions.
     pub parts: Vec<(&'static str, Part)>,
-    /// What is told one by one, where an argument assumes something.
+    /// The inferences told one by one, if the argument assumes something.
     pub story: Vec<Inference>,
 }
 
-/// Cells that a solution could fill in two ways, if each held one of its two symbols: in every house, each symbol occurs
-/// in none or in two of these cells' pairs. No cell is a given, and only houses bear on them. Hence, if the solution is
-/// the only one, some cell holds a symbol that is not of its pair.
+/// Cells that a solution could fill in two ways, if each held one of its two symbols: in every house, each symbol
+/// occurs in none or in two of these cells' pairs. No cell is a given, and only houses bear on them. Hence, if the
+/// solution is unique, some cell contains a symbol outside its pair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deadly {
     /// Each cell with its two symbols.
     pub pairs: Vec<(Cell, SymbolSet)>,
 }
 
-/// The part that a candidate plays.
+/// The role of a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
     /// Belongs to the pattern.
@@ -106,7 +107,7 @@ impl From<Candidate> for Node {
     }
 }
 
-/// Something that a sentence names.
+/// A part of a sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Part {
     /// Houses, as indices.
@@ -117,7 +118,7 @@ pub enum Part {
     Symbols(SymbolSet),
     /// Candidates.
     Candidates(Vec<Candidate>),
-    /// Groups of candidates that follow from each other by turns.
+    /// Groups of candidates in a chain of alternating inferences.
     Chain(Vec<Node>),
     /// The rule of a constraint.
     Rule(Cited),
@@ -129,14 +130,20 @@ pub enum Part {
     Sums(Vec<Summand>),
     /// Cells with the combinations that are left to them.
     Cage(CageWays),
-    /// How many of some symbols cells take up.
+    /// How many of some symbols some cells take up.
     Shares(Vec<Share>),
     /// Combinations of symbols, each in rising order, and how their values are joined.
     Combinations(Option<Operation>, Vec<Vec<Symbol>>),
-    /// Combinations of two cages that go together.
+    /// Pairs of combinations of two cages that are compatible.
     Together([Option<Operation>; 2], Vec<[Vec<Symbol>; 2]>),
-    /// What is left to cells.
+    /// The candidates left for cells.
     Left(Vec<Change>),
+    /// What clues say, each a use of a rule as an index among those of the puzzle, with the cells it is about.
+    Claims(Vec<(usize, Vec<Cell>)>),
+    /// Ways to fill cells, in the order of the cells.
+    Words(Vec<Vec<Symbol>>),
+    /// Sets of cells, of which one is meant.
+    Places(Vec<Vec<Cell>>),
 }
 
 /// A sum as a part of a larger one.
@@ -169,20 +176,20 @@ pub enum Origin {
         /// How values are joined, if they are.
         operation: Option<Operation>,
     },
-    /// Sums leave so much over in these houses, or take so much too much.
+    /// The innies or outies of these houses.
     Houses {
         /// The houses, as indices.
         houses: Vec<usize>,
-        /// What the cells add up to.
+        /// The sum of the cells.
         total: i64,
-        /// Whether they lie in the houses.
+        /// Whether the cells are inside the houses (innies) or outside (outies).
         inside: bool,
     },
     /// A single cell with its candidates.
     Cell,
 }
 
-/// How many of some symbols cells take up.
+/// How many of some symbols some cells take up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Share {
     /// The cells.
@@ -192,16 +199,13 @@ pub struct Share {
 }
 
 impl Step {
-    /// A step that takes candidates away; none if there are none.
+    /// A step that eliminates candidates; `None` if there are none.
     pub fn eliminating(
         technique: &'static TechniqueInfo,
         candidates: impl IntoIterator<Item = Candidate>,
         reason: impl FnOnce() -> Reason,
     ) -> Option<Step> {
-        let mut effects: Vec<Effect> = candidates.into_iter().map(Effect::Eliminate).collect();
-        effects.sort_unstable();
-        effects.dedup();
-        (!effects.is_empty()).then(|| Step { technique, effects, reason: reason().tidied() })
+        Step::with(technique, candidates.into_iter().map(Effect::Eliminate), reason)
     }
 
     /// A step that places a symbol.
@@ -209,13 +213,22 @@ impl Step {
         Step { technique, effects: vec![Effect::Place(candidate)], reason: reason.tidied() }
     }
 
-    /// A step that places symbols in several cells at once; none if there are none.
+    /// A step that places symbols in several cells at once; `None` if there are none.
     pub fn placing_all(
         technique: &'static TechniqueInfo,
         candidates: impl IntoIterator<Item = Candidate>,
         reason: impl FnOnce() -> Reason,
     ) -> Option<Step> {
-        let mut effects: Vec<Effect> = candidates.into_iter().map(Effect::Place).collect();
+        Step::with(technique, candidates.into_iter().map(Effect::Place), reason)
+    }
+
+    /// A step with these effects; none if there are none.
+    pub fn with(
+        technique: &'static TechniqueInfo,
+        effects: impl IntoIterator<Item = Effect>,
+        reason: impl FnOnce() -> Reason,
+    ) -> Option<Step> {
+        let mut effects: Vec<Effect> = effects.into_iter().collect();
         effects.sort_unstable();
         effects.dedup();
         (!effects.is_empty()).then(|| Step { technique, effects, reason: reason().tidied() })
@@ -235,7 +248,7 @@ impl Step {
         rule.filter(|_| self.effects.contains(&Effect::Contradiction))
     }
 
-    /// The candidates that it takes away.
+    /// The eliminations.
     pub fn eliminations(&self) -> impl Iterator<Item = Candidate> + '_ {
         self.effects.iter().filter_map(|effect| match effect {
             Effect::Eliminate(candidate) => Some(*candidate),
@@ -243,7 +256,7 @@ impl Step {
         })
     }
 
-    /// The candidates that it places.
+    /// The placements.
     pub fn placements(&self) -> impl Iterator<Item = Candidate> + '_ {
         self.effects.iter().filter_map(|effect| match effect {
             Effect::Place(candidate) => Some(*candidate),

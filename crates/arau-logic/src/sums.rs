@@ -117,7 +117,7 @@ impl<const W: usize> Equation<W> {
     }
 }
 
-/// Every equation with at most so many open cells, fewer houses first, each set of cells once.
+/// Every equation with at most this many open cells, fewer houses first, each set of cells once.
 pub(crate) fn for_each_equation<const W: usize>(
     position: &Position<W>,
     max_cells: usize,

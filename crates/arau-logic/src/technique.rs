@@ -1,29 +1,29 @@
-//! Owns what a technique is: the trait [`Technique`], how it describes itself, and what may be asked of it.
+//! Techniques: the trait [`Technique`], its description and its options.
 
 use crate::{Position, Step};
 use std::ops::ControlFlow;
 
-/// What a technique says about itself.
+/// The description of a technique.
 #[derive(PartialEq, Debug)]
 pub struct TechniqueInfo {
     /// Permanent kebab-case id.
     pub id: &'static str,
-    /// The name most cited in public.
+    /// The most common name.
     pub title: &'static str,
-    /// What it looks for and what follows, in one sentence.
+    /// What to look for and what follows, in one sentence.
     pub summary: &'static str,
     /// Whether it relies on the puzzle having one solution.
     pub assumes_unique: bool,
-    /// Whether its steps suppose something to see what follows: what people do when they see nothing else.
+    /// Whether its steps assume something to see what follows, which people do only as a last resort.
     pub assumes: bool,
-    /// Whether it is another way to see what other techniques find, and is used only if it is asked for.
+    /// Whether it is another view of what other techniques find, used only on request.
     pub is_view: bool,
-    /// How HoDoKu counts it, if it knows it.
+    /// HoDoKu's data for it, if HoDoKu has it.
     pub hodoku: Option<Hodoku>,
 }
 
 impl TechniqueInfo {
-    /// A technique that HoDoKu does not know, for any puzzle.
+    /// A technique that HoDoKu does not have, for any puzzle.
     pub const fn new(id: &'static str, title: &'static str, summary: &'static str) -> TechniqueInfo {
         TechniqueInfo {
             id,
@@ -36,28 +36,28 @@ impl TechniqueInfo {
         }
     }
 
-    /// The same, as HoDoKu counts it.
+    /// Adds HoDoKu's data.
     pub const fn in_hodoku(self, code: &'static str, level: Level, score: u32) -> TechniqueInfo {
         TechniqueInfo { hodoku: Some(Hodoku { code, level, score }), ..self }
     }
 
-    /// The same, for puzzles with one solution only.
+    /// Marks it as relying on a unique solution.
     pub const fn for_one_solution(self) -> TechniqueInfo {
         TechniqueInfo { assumes_unique: true, ..self }
     }
 
-    /// The same, supposing something.
+    /// Marks it as assuming something.
     pub const fn assuming(self) -> TechniqueInfo {
         TechniqueInfo { assumes: true, ..self }
     }
 
-    /// The same, as another way to see what other techniques find.
+    /// Marks it as a view, used only on request.
     pub const fn only_if_asked_for(self) -> TechniqueInfo {
         TechniqueInfo { is_view: true, ..self }
     }
 
-    /// Whether it is used unless others are asked for: all that HoDoKu uses unless told otherwise, and all that it does
-    /// not know but views.
+    /// Whether it is used by default: this is so for all techniques that HoDoKu uses by default, and for all that
+    /// HoDoKu does not have, except views.
     pub fn is_usual(&self) -> bool {
         !self.is_view && self.hodoku.is_none_or(|hodoku| crate::hodoku::is_usual(hodoku.code))
     }
@@ -68,9 +68,9 @@ impl TechniqueInfo {
 pub struct Hodoku {
     /// Its code in HoDoKu's library of cases.
     pub code: &'static str,
-    /// The level of a puzzle that needs it.
+    /// The level of puzzles that need it.
     pub level: Level,
-    /// What a use of it adds to the score.
+    /// The score of each use.
     pub score: u32,
 }
 
@@ -89,16 +89,16 @@ pub enum Level {
     Extreme,
 }
 
-/// Choices that change what counts as an instance of a technique.
+/// Options that change what counts as an instance of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Two kites or rectangles with a part in common make one step.
+    /// Two kites or rectangles with a common part are combined into one step.
     pub duals: bool,
     /// An empty rectangle may have two candidates only.
     pub small_rectangles: bool,
     /// Cells of a deadly pattern may lack a candidate of it.
     pub missing_candidates: bool,
-    /// Two finned fish with the same base sets make one step.
+    /// Two finned fish with the same base sets are combined into one step.
     pub siamese: bool,
     /// Almost locked sets may overlap.
     pub overlapping_sets: bool,
@@ -112,7 +112,7 @@ pub struct Options {
 }
 
 impl Default for Options {
-    /// The instances that HoDoKu looks for unless told otherwise.
+    /// HoDoKu's default options.
     fn default() -> Options {
         Options {
             duals: false,
@@ -128,7 +128,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What is meant by a case of HoDoKu's library with this technique and variant.
+    /// The options for a case of HoDoKu's library with this technique and variant.
     pub fn of_library(technique: &str, variant: Option<&str>) -> Options {
         let variant = variant.unwrap_or_default();
         let is_one_of = |techniques: &[&str]| techniques.contains(&technique);
@@ -146,19 +146,19 @@ impl Options {
     }
 }
 
-/// Takes steps as they are found; `Break` ends the search.
+/// Receives steps as they are found; `Break` ends the search.
 pub type StepSink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
-/// A way to find steps. One search may find several kinds that belong together, such as the types of a colouring.
+/// A way to find steps. One search may find several related kinds, such as the types of a colouring.
 pub trait Technique<const W: usize>: Sync {
     /// The kinds of steps that it finds.
     fn infos(&self) -> &[&'static TechniqueInfo];
 
-    /// Finds every step in the position, those that people see first before others. Each follows from the position by
-    /// what it cites.
+    /// Finds every step in the position, in the order in which people would see them. Each follows from the position
+    /// and the constraints it cites.
     fn find(&self, position: &Position<W>, options: &Options, found: &mut StepSink<'_>) -> ControlFlow<()>;
 
-    /// Adds what its sentence names and the search can do without. This is asked for those steps only that somebody is
-    /// told, in the position where they were found.
+    /// Adds parts that the sentence mentions but the search does not need. It is called only for steps that are shown,
+    /// in the position where they were found.
     fn elaborate(&self, _position: &Position<W>, _step: &mut Step) {}
 }

@@ -27,7 +27,7 @@ fn overlapping_sets_and_chains_both_ways_are_proved_in_the_library() {
     prove_some(&text);
 }
 
-/// In the position of every so many cases.
+/// In the position of every this many cases.
 fn prove_some(cases: &str) {
     let classic = ClassicBoard::new();
     let options = Options { overlapping_sets: true, chains_of_sets_both_ways: true, ..Options::default() };

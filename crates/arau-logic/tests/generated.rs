@@ -14,7 +14,7 @@ use support::{ClassicBoard, all_steps, contradicts, fault_of, is_full, on_two_th
 
 const SEED: u64 = 20_261_116;
 
-/// In every so many positions all steps are looked at, not only the next.
+/// In every this many positions all steps are looked at, not only the next.
 const ALL_STEPS_EVERY: usize = 97;
 
 fn line(digits: &[u8; 81]) -> String {

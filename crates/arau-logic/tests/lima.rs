@@ -112,7 +112,7 @@ fn every_step_is_proved() {
     }
 }
 
-/// How many puzzles of a collection are solved, and how many there are: the first so many, spread evenly over it.
+/// How many puzzles of a collection are solved, and how many there are: the first `n`, spread evenly over it.
 fn n_solved(name: &str, at_most: usize, largest: usize) -> Option<(usize, usize)> {
     let classic = ClassicBoard::new();
     let text = collection(&format!("fast/{name}"))?;

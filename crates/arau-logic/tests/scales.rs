@@ -88,7 +88,7 @@ fn hodoku_scores_of_the_collection_are_met() {
     check_scores(&text, 50);
 }
 
-/// The levels and scores of a table with at least so many rows.
+/// The levels and scores of a table with at least this many rows.
 fn check_scores(text: &str, least: usize) {
     let (classic, scale) = (ClassicBoard::new(), HodokuScale::<2>::default());
     let mut n_rows = 0;

@@ -84,7 +84,7 @@ pub fn views(part: &RectPart) -> Vec<Vec<Cell>> {
     lines.into_iter().flat_map(|line| [line.clone(), line.into_iter().rev().collect()]).collect()
 }
 
-/// The diagonals of a part, from the edge inwards, that have at least so many cells.
+/// The diagonals of a part, from the edge inwards, that have at least this many cells.
 pub fn diagonals(part: &RectPart, at_least: usize) -> Vec<Vec<Cell>> {
     let (n_rows, n_cols) = (part.n_rows as i32, part.n_cols as i32);
     let mut diagonals = Vec::new();

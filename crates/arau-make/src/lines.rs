@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 pub struct Lines {
     /// The rule that holds along them.
     pub rule: &'static str,
-    /// So many, if there is room.
+    /// This many, if there is room.
     pub n: usize,
     /// Number of cells of each.
     pub lengths: RangeInclusive<usize>,

@@ -1,7 +1,7 @@
 //! Owns [`Recipe`]: how a puzzle of one kind comes about, from an empty board to a document.
 
 use crate::draft::Draft;
-use crate::{dig, fill};
+use crate::{dig, ease, fill};
 use arau_core::{Fault, Faults, PuzzleSpec};
 use arau_format::{Format, ReadOptions, format};
 use arau_random::Dice;
@@ -15,7 +15,7 @@ pub struct Recipe {
     pub title: &'static str,
     /// What it says beneath the title; the variant's own sentence if empty.
     pub(crate) text: &'static str,
-    /// So many puzzles are made, and the one with fewest givens is kept.
+    /// This many puzzles are made, and the one with fewest givens is kept.
     pub(crate) tries: u64,
     /// Board and whole-board rules as an arau document. Givens that stand here are part of the solution.
     pub(crate) document: &'static str,
@@ -108,6 +108,7 @@ fn make_once(recipe: &Recipe, mut dice: Dice) -> Result<MadePuzzle, Faults> {
     let mut draft = Draft::new(spec, solution, dice);
     (recipe.marks)(&mut draft);
     dig::dig(&mut draft)?;
+    ease::ease(&mut draft.spec, &draft.solution, &mut draft.dice)?;
     let n_marks = draft.removable().len();
     let spec = draft.finish();
     let broken = arau_check::broken_rules(&spec, spec.about.solution.as_deref().unwrap_or(&[]));

@@ -1,4 +1,4 @@
-//! How long it takes to find all puzzles of a grid with so many givens: `cargo bench -p arau-maths --bench clues -- N GIVENS
+//! How long it takes to find all puzzles of a grid with this many givens: `cargo bench -p arau-maths --bench clues -- N GIVENS
 //! [LIST]` for the first N grids of a seed, or the solutions of the first N puzzles of a list. One thread, CPU time.
 
 use arau_core::Classic;

@@ -56,7 +56,7 @@ fn row_by_row(graph: &[u16], ways: &FxHashMap<Graph, BigUint>) -> BigUint {
     sum * degree
 }
 
-/// The number of reduced squares, whose first row and column are in order, if there are so many squares.
+/// The number of reduced squares, whose first row and column are in order, if there are that many squares.
 pub fn reduced(n: usize, n_squares: &BigUint) -> BigUint {
     n_squares / (factorial(n) * factorial(n.saturating_sub(1)))
 }

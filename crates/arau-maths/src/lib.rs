@@ -1,4 +1,4 @@
-//! The mathematics of Sudoku and of puzzles like it: every published number comes out of a run.
+//! The mathematics of Sudoku and its variants: every published number is recomputed, none is looked up.
 
 #[cfg(test)]
 mod chi_square;

@@ -112,7 +112,8 @@ impl LayeredGraph {
                 nodes.push(arcs);
             }
             if n_arcs > MAX_ARCS {
-                let message = format!("a constraint over {} cells has too many cases", domains.len());
+                let message =
+                    format!("a constraint over {} cells needs too many cases for a model", domains.len());
                 return Err(Unsupported::new(UnsupportedKind::TooLarge, message));
             }
             layers.push(nodes);

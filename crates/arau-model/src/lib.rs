@@ -1,8 +1,9 @@
-//! Puzzles as mathematical programs: the 0-1 program of Merino and Peško, and clauses for solvers of satisfiability, for
-//! every puzzle that arau can state.
+//! Puzzles as mathematical models, for every puzzle that arau supports: the 0-1 program of Merino and Peško, and CNF
+//! clauses for SAT solvers.
 //!
-//! [`Program`] and [`Formula`] know constraints only. [`Ilp`] and [`Sat`] are engines on top of them; [`files`] writes them
-//! for other programs, [`solvers`] asks these, and [`certificate`] proves that there is no solution, or no other.
+//! [`Program`] and [`Formula`] know only constraints. [`Ilp`] and [`Sat`] are engines on top of them; [`files`] writes
+//! model files, [`solvers`] runs external solvers, and [`certificate`] proves that a puzzle has no solution, or only
+//! one.
 
 pub mod candidates;
 pub mod certificate;

@@ -23,7 +23,7 @@ static HOUSES: [u128; 27] = {
 /// What is known at the start, if the puzzle is a classic 9×9.
 pub fn position_of(puzzle: &Puzzle) -> Result<Position, Unsupported> {
     if puzzle.n_variables() != N_CELLS || puzzle.n_symbols() != 9 {
-        return Err(unsupported("it does not have 81 cells and 9 symbols"));
+        return Err(unsupported("this puzzle does not have 81 cells and 9 symbols"));
     }
     let mut position = Position::EMPTY;
     for (cell, domain) in position.0.iter_mut().zip(puzzle.domains()) {
@@ -33,17 +33,22 @@ pub fn position_of(puzzle: &Puzzle) -> Result<Position, Unsupported> {
     for posted in puzzle.constraints() {
         match &posted.constraint {
             Constraint::Permutation { cells } => {
-                let house = house_of(cells).ok_or_else(|| unsupported("it has a house of another shape"))?;
+                let house = house_of(cells).ok_or_else(|| {
+                    unsupported(
+                        "this puzzle has a house that is not a \
+                     row, column or box",
+                    )
+                })?;
                 seen |= 1 << house;
             }
             Constraint::Domain { cell, allowed } => {
                 position.0[cell.idx()] &= (allowed.0 & u128::from(ALL_DIGITS)) as u16;
             }
-            _ => return Err(unsupported("it has more rules than rows, columns and boxes")),
+            _ => return Err(unsupported("this puzzle has further rules")),
         }
     }
     if seen.count_ones() < 27 {
-        return Err(unsupported("a row, a column or a box is missing"));
+        return Err(unsupported("a row, column or box is missing in this puzzle"));
     }
     Ok(position)
 }
@@ -62,6 +67,6 @@ fn house_of(cells: &[Cell]) -> Option<usize> {
 }
 
 fn unsupported(why: &str) -> Unsupported {
-    let message = format!("the engine `nine` takes classic 9×9 puzzles only: {why}");
+    let message = format!("the engine `nine` solves classic 9×9 puzzles only: {why}");
     Unsupported::new(UnsupportedKind::OtherPuzzle, message)
 }

@@ -22,7 +22,7 @@ impl Engine for Nine {
     }
 
     fn title(&self) -> &'static str {
-        "Classic 9×9 in vector registers"
+        "SIMD search for classic 9×9 puzzles"
     }
 
     fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported> {

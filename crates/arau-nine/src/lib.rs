@@ -1,4 +1,4 @@
-//! Classic 9×9 puzzles in vector registers: solving, proofs of uniqueness and counting.
+//! SIMD solvers for classic 9×9 puzzles: solving, proving uniqueness and counting.
 //!
 //! ```
 //! use arau_core::Classic;
@@ -13,10 +13,10 @@
 //! ```
 //!
 //! Two engines share their logic (`boxes.rs`) and their choice of guesses (`choice.rs`), so they visit the same nodes:
-//! [`single`] looks at one puzzle at a time, its nine boxes side by side in the lanes of a vector; [`batch`] looks at many,
-//! a puzzle per lane. Both are written over vectors of 16-bit lanes (`vector/`), which have a twin in plain Rust and one
-//! for each instruction set. [`InstructionSet`] chooses among them when the program runs. No engine is generic over its
-//! caller: each is compiled once per instruction set, here, and calls back once per puzzle or solution.
+//! [`single`] solves one puzzle at a time, with its nine boxes side by side in the lanes of a vector; [`batch`] solves
+//! many, one puzzle per lane. Both use vectors of 16-bit lanes (`vector/`), implemented in plain Rust and for each
+//! instruction set. [`InstructionSet`] selects the implementation at run time. No engine is generic over its caller:
+//! each is compiled once per instruction set, here, and calls back once per puzzle or solution.
 //!
 //! [`Nine`] is the engine behind arau's common interface, and [`questions`] are those that take several searches of a
 //! puzzle.

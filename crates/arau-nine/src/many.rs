@@ -11,9 +11,9 @@ use std::sync::atomic::AtomicBool;
 pub struct SearchOptions<'a> {
     /// The instructions to use.
     pub set: InstructionSet,
-    /// Stop after so many solutions of a puzzle; at least one.
+    /// Stop after this many solutions of a puzzle; at least one.
     pub at_most: u64,
-    /// Give up on a puzzle after so many nodes.
+    /// Give up on a puzzle after this many nodes.
     pub max_nodes: u64,
     /// Ends the run early when it is set.
     pub stop: Option<&'a AtomicBool>,

@@ -11,9 +11,9 @@ use std::ops::ControlFlow;
 pub struct Task<'a> {
     /// The puzzle.
     pub start: Start<'a>,
-    /// Stop after so many solutions; at least one.
+    /// Stop after this many solutions; at least one.
     pub at_most: u64,
-    /// Give up after so many nodes.
+    /// Give up after this many nodes.
     pub max_nodes: u64,
 }
 
@@ -29,9 +29,9 @@ pub type Sink<'a> = dyn FnMut(&Classic) -> ControlFlow<()> + 'a;
 /// When a search may end early.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bounds {
-    /// Stop after so many solutions.
+    /// Stop after this many solutions.
     pub at_most: u64,
-    /// Give up after so many nodes.
+    /// Give up after this many nodes.
     pub max_nodes: u64,
 }
 

@@ -52,7 +52,7 @@ fn alone(solver: &mut Solver, puzzle: &Classic, options: &SearchOptions<'_>) -> 
 const ASKED: &[(u64, u64)] =
     if cfg!(miri) { &[(2, 2)] } else { &[(1, u64::MAX), (2, u64::MAX), (100, u64::MAX), (100, 40)] };
 
-/// So many nodes are a search.
+/// This many nodes are a search.
 const MANY_NODES: u64 = if cfg!(miri) { 1 } else { 30 };
 
 #[test]

@@ -122,7 +122,7 @@ fn rows_of_band(columns: &[Lines; 3], first: [usize; 3], second: usize) -> Optio
 /// The bits from one line to the next: one more than there are digits.
 const WIDTH: usize = 10;
 
-/// So many times a set is that set in each of three lines.
+/// This many times a set is that set in each of three lines.
 const EVERY_LINE: Lines = 1 | 1 << WIDTH | 1 << (2 * WIDTH);
 
 const ALL_LINES: Lines = ALL_DIGITS as Lines * EVERY_LINE;

@@ -1,5 +1,5 @@
-//! All chance in arau comes from here, and from a seed that the caller names: [`Dice`] are the same on every machine,
-//! [`random_grid`] draws a classic grid with all grids equally likely, [`permuted`] an equivalent of a puzzle.
+//! All randomness in arau comes from here, and from a seed given by the caller: [`Dice`] produce the same numbers on
+//! every machine, [`random_grid`] draws classic grids uniformly, [`permuted`] draws an equivalent of a puzzle.
 
 mod dice;
 mod grid;

@@ -6,26 +6,38 @@ use arau_core::{Args, Cell, Fault, PuzzleSpec, RectPart, RuleUse};
 pub fn cell_named_twice(args: &Args, name: &str, spec: &PuzzleSpec) -> Option<Fault> {
     let cells = args.cells(name);
     let (idx, twice) = cells.iter().enumerate().find(|(i, cell)| cells[..*i].contains(cell))?;
-    Some(Fault::duplicate(format!("`{name}` has {} twice", spec.geometry.label(*twice))).of_item(name, idx))
+    Some(Fault::duplicate(format!("`{name}` names {} twice", spec.geometry.label(*twice))).of_item(name, idx))
 }
 
 /// Two lists that go together are not equally long.
 pub fn lengths_differ(args: &Args, name: &str, other: &str) -> Option<Fault> {
     let (n, m) = (args.cells(name).len(), args.cells(other).len());
-    (n != m).then(|| Fault::invalid(format!("`{name}` has {n} cells, but `{other}` has {m}")).of(other))
+    (n != m).then(|| {
+        Fault::invalid(format!(
+            "`{name}` has {n} cells and `{other}` has {m}, but they must have \
+         the same number"
+        ))
+        .of(other)
+    })
 }
 
 /// The cells cannot hold the listed symbols: a cell is named twice, or there are more symbols than cells.
 pub fn symbols_do_not_fit(args: &Args, cells: &str, symbols: &str, spec: &PuzzleSpec) -> Vec<Fault> {
     let (n_cells, n_symbols) = (args.cells(cells).len(), args.symbols(symbols).len());
-    let message = || format!("{n_symbols} symbols do not fit in {n_cells} cells");
+    let message = || format!("{n_symbols} symbols are too many for {n_cells} cells");
     let too_many = (n_symbols > n_cells).then(|| Fault::invalid(message()).of(symbols));
     cell_named_twice(args, cells, spec).into_iter().chain(too_many).collect()
 }
 
 /// Lists that are compared need a partner.
 pub fn fewer_than_two_lists(args: &Args, name: &str) -> Option<Fault> {
-    (args.cell_lists(name).len() < 2).then(|| Fault::missing("at least two lists are needed").of(name))
+    (args.cell_lists(name).len() < 2).then(|| {
+        Fault::missing(
+            "at least two lists of cells are \
+         needed",
+        )
+        .of(name)
+    })
 }
 
 /// The board has no rectangular grid of the sort that the rule speaks of.
@@ -33,10 +45,10 @@ pub fn no_part_where(spec: &PuzzleSpec, sort: &str, fits: impl Fn(&RectPart) -> 
     (!spec.geometry.parts().iter().any(fits)).then(|| Fault::invalid(format!("the board has no {sort}")))
 }
 
-/// So many cells cannot hold different symbols.
+/// This many cells cannot hold different symbols.
 pub fn too_long_for_alphabet(what: &str, n_cells: usize, spec: &PuzzleSpec) -> Option<Fault> {
     let n_symbols = spec.symbols.len();
-    let message = || format!("{what} has {n_cells} cells, but there are {n_symbols} symbols");
+    let message = || format!("{what} has {n_cells} cells, but the puzzle has {n_symbols} symbols");
     (n_cells > n_symbols).then(|| Fault::invalid(message()))
 }
 
@@ -51,7 +63,7 @@ pub fn equal_values(spec: &PuzzleSpec) -> Option<Fault> {
 /// Cells that must lie in a rectangular grid of the board, because the rule speaks of their row and column.
 pub fn cells_outside_grids(args: &Args, name: &str, spec: &PuzzleSpec) -> Vec<Fault> {
     let is_inside = |cell| spec.geometry.parts().iter().any(|part| part.find(cell).is_some());
-    cells_not(args, name, spec, is_inside, "in no rectangular grid")
+    cells_not(args, name, spec, is_inside, "not part of a rectangular grid")
 }
 
 /// Cells of a list that are not as they must be, each with what is said of it.

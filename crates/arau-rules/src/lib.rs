@@ -1,8 +1,8 @@
-//! Every shape, rule and variant of arau: open sets, one registry per set. Shapes and rules have a file each, variants an
-//! entry of a table.
+//! Every shape, rule and variant of arau, with one registry for each kind. Shapes and rules have a file each, variants
+//! an entry in a table.
 //!
-//! A rule states its meaning twice: `lower` posts constraints for engines, `holds` judges a full grid. A shape makes
-//! a geometry. A variant names a shape with the rules that hold all over it; it has no logic of its own.
+//! A rule states its meaning twice: `lower` posts constraints for engines, `holds` checks a full grid. A shape makes a
+//! geometry. A variant combines a shape with rules for the whole board; it has no logic of its own.
 
 mod classic;
 mod faults;

@@ -43,7 +43,7 @@ pub fn choose(id: &str, puzzle: &Puzzle) -> Result<Choice, Unsupported> {
     if id == AUTO {
         return Ok(match Nine.supports(puzzle) {
             Ok(()) => CLASSIC,
-            Err(_) => Choice { engine: &Csp, reason: "the general engine takes every puzzle" },
+            Err(_) => Choice { engine: &Csp, reason: "the general engine can solve every puzzle" },
         });
     }
     let engine = engine(id).ok_or_else(|| {
@@ -62,9 +62,9 @@ pub fn choose_for_classic(id: &str) -> Option<Choice> {
     }
 }
 
-const CLASSIC: Choice = Choice { engine: &Nine, reason: "a classic 9×9 puzzle has an engine of its own" };
+const CLASSIC: Choice = Choice { engine: &Nine, reason: "classic 9×9 puzzles have a dedicated engine" };
 
-const ASKED_FOR: &str = "it was asked for";
+const ASKED_FOR: &str = "it was requested";
 
 #[cfg(test)]
 mod tests {

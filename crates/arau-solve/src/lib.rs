@@ -1,4 +1,4 @@
-//! The registry of engines, and the choice of one for a puzzle with the reason for it.
+//! The registry of engines, and choosing one for a puzzle, with the reason.
 
 mod engines;
 

@@ -10,13 +10,13 @@ use std::ops::ControlFlow;
 /// How far a comparison goes.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// Stop after so many solutions.
+    /// Stop after this many solutions.
     pub at_most: u64,
-    /// Let the oracle fill so many cells.
+    /// Let the oracle fill this many cells.
     pub max_tries: u64,
-    /// Let an engine that only teaches take so many nodes.
+    /// Let an engine that only teaches take this many nodes.
     pub max_nodes: u64,
-    /// Let the 0-1 program take so many nodes, each of which may be a linear program.
+    /// Let the 0-1 program take this many nodes, each of which may be a linear program.
     pub max_ilp_nodes: u64,
 }
 

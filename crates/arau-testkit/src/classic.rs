@@ -41,7 +41,7 @@ pub fn random_grid(dice: &mut RandomSource) -> Classic {
     permuted(dice, &Classic::from_characters(GRID))
 }
 
-/// Some of the givens of a puzzle or grid: just so many, or all if there are fewer.
+/// Some of the givens of a puzzle or grid: exactly this many, or all if there are fewer.
 pub fn some_givens(dice: &mut RandomSource, puzzle: &Classic, n_givens: usize) -> Classic {
     let mut places: Vec<usize> = (0..N_CELLS).filter(|&cell| puzzle[cell] != 0).collect();
     dice.shuffle(&mut places);

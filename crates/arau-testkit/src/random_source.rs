@@ -50,7 +50,7 @@ impl RandomSource {
         }
     }
 
-    /// So many cells: a path through neighbours, a stretch of a group, or any cells, each once if there are enough.
+    /// This many cells: a path through neighbours, a stretch of a group, or any cells, each once if there are enough.
     pub fn cells(&mut self, geometry: &Geometry, n: usize) -> Vec<Cell> {
         let mut cells = match self.below(3) {
             0 => self.path(geometry, n),

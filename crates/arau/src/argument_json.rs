@@ -1,10 +1,10 @@
-//! Owns the JSON of arguments: the clue that a step is about, and how it leads to what follows.
+//! JSON for arguments: the clue a step is about, and how the conclusion follows from it.
 
 use arau_core::{Candidate, Cell, Fact, Symbol, SymbolSet};
 use arau_logic::{Argument, ArgumentKind, Names, Operation, Range};
 use serde_json::{Map, Value, json};
 
-/// An argument with everything that its sentence names.
+/// An argument as JSON, with everything its sentence mentions.
 pub(crate) fn argument(argument: &Argument, names: Names<'_>) -> Value {
     let writer = Writer { names };
     let changes = argument.changes.iter().map(|change| {

@@ -1,4 +1,4 @@
-//! Owns [`PuzzleBuilder`]: a puzzle written in a program instead of a document.
+//! [`PuzzleBuilder`]: writing a puzzle in a program instead of in a document.
 
 use crate::{Puzzle, RuleDraft};
 use arau_core::{Arg, Args, Fault, Faults, Place, PuzzleSpec, Symbols};
@@ -6,7 +6,8 @@ use arau_format::read_givens;
 use arau_rules::rules::use_rule;
 use arau_rules::{Shaped, Variant, shape, variant};
 
-/// Builds a puzzle step by step. The usual houses of the board hold; every fault is reported at the end, at once.
+/// Builds a puzzle step by step. The usual rows, columns and boxes of the board are houses. All faults are reported
+/// together when the puzzle is built.
 #[derive(Clone, Debug, Default)]
 pub struct PuzzleBuilder {
     variant: Option<String>,
@@ -18,61 +19,61 @@ pub struct PuzzleBuilder {
 }
 
 impl PuzzleBuilder {
-    /// A square grid with sides of so many cells, and the squarest boxes that fit.
+    /// A square grid with this many rows and columns, and the most nearly square boxes that fit.
     pub fn grid(self, side: usize) -> PuzzleBuilder {
         self.shape("rect").board("size", Arg::Int(side as i64))
     }
 
-    /// Boxes of so many rows and columns.
+    /// Uses boxes with this many rows and columns.
     pub fn boxes(self, n_rows: usize, n_cols: usize) -> PuzzleBuilder {
         self.board("box", Arg::Text(format!("{n_rows}x{n_cols}")))
     }
 
-    /// Irregular regions instead of boxes, drawn with a character for each: `aab abb …`.
+    /// Uses irregular regions instead of boxes, drawn with one character per cell: `aab abb …`.
     pub fn regions(self, map: &str) -> PuzzleBuilder {
         let rows: Vec<&str> = map.split_whitespace().collect();
         self.board("regions", Arg::Text(rows.join("\n")))
     }
 
-    /// The board of the shape with this id (see [`registry::SHAPES`](crate::registry::SHAPES)).
+    /// Uses the board shape with this id (see [`registry::SHAPES`](crate::registry::SHAPES)).
     pub fn shape(mut self, id: &str) -> PuzzleBuilder {
         self.shape = Some(id.to_string());
         self
     }
 
-    /// An argument of the shape.
+    /// Sets an argument of the shape.
     pub fn board(mut self, name: &str, arg: Arg) -> PuzzleBuilder {
         self.shape_args.set(name, arg);
         self
     }
 
-    /// The board, symbols and rules of the variant with this id (see
+    /// Uses the board, symbols and rules of the variant with this id (see
     /// [`registry::VARIANTS`](crate::registry::VARIANTS)).
     pub fn variant(mut self, id: &str) -> PuzzleBuilder {
         self.variant = Some(id.to_string());
         self
     }
 
-    /// Other symbols than the digits from 1.
+    /// Uses these symbols instead of the digits from 1.
     pub fn symbols(mut self, symbols: Symbols) -> PuzzleBuilder {
         self.symbols = Some(symbols);
         self
     }
 
-    /// The givens in the order of the cells, with `.`, `0`, `*` or `_` for an empty cell. Blanks, line breaks and
-    /// frames drawn around the grid do not matter.
+    /// Sets the givens, in the order of the cells, with `.`, `0`, `*` or `_` for an empty cell. Spaces, line breaks and
+    /// drawn grid lines are ignored.
     pub fn givens(mut self, text: &str) -> PuzzleBuilder {
         self.givens = Some(text.to_string());
         self
     }
 
-    /// One more rule: a typed one, or the id of one without arguments.
+    /// Adds a rule: either a typed rule from [`rules`](crate::rules), or the id of a rule without arguments.
     pub fn rule(mut self, rule: impl Into<RuleDraft>) -> PuzzleBuilder {
         self.rules.push(rule.into());
         self
     }
 
-    /// The puzzle, or every fault.
+    /// Builds the puzzle, or reports every fault.
     pub fn build(self) -> Result<Puzzle, Faults> {
         let variant = match &self.variant {
             Some(id) => {

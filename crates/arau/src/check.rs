@@ -1,5 +1,5 @@
-//! Owns the examination of puzzles and grids: whether a puzzle is proper and minimal, what its givens look like, and
-//! which rules are broken where.
+//! Checking puzzles and grids: whether a puzzle is proper and minimal, what its givens look like, and which rules a
+//! grid breaks and where.
 
 use crate::Puzzle;
 use crate::survey::{
@@ -10,8 +10,8 @@ use arau_check::broken_rules;
 use arau_core::{Amount, Cell, Grid, GridView, Miss, PuzzleSpec, Redundancy, Symbol, Unsupported, Verdict};
 
 impl Puzzle {
-    /// Examines the puzzle: whether it is proper and minimal, and what its givens look like. If every cell is given,
-    /// only the rules are checked.
+    /// Checks whether the puzzle is proper and minimal, and describes its givens. If every cell is given, it only
+    /// checks the rules.
     ///
     /// ```
     /// use arau::Examination;
@@ -33,21 +33,21 @@ impl Puzzle {
     }
 }
 
-/// How many solutions a puzzle has and, if it is proper, which givens could go.
+/// How many solutions a puzzle has and, if it is proper, which givens are redundant.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Solved {
-    /// No solution, one, many, or not known.
+    /// No solution, exactly one, many, or unknown.
     pub verdict: Verdict<()>,
     /// A solution, if one was found.
     pub solution: Option<Grid>,
-    /// Of a proper puzzle, the givens that follow from the others.
+    /// For a proper puzzle, the givens that follow from the others.
     pub redundancy: Option<Redundancy>,
 }
 
 impl Solved {
-    /// Solves every puzzle of a list as the batch asks, and tries the givens of the proper ones. Shorter than the list if the
-    /// run was stopped.
+    /// Solves every puzzle of a list with the settings of the batch, and tests each given of the proper ones for
+    /// redundancy. The result is shorter than the list if the run was stopped.
     pub fn of_all(batch: &Batch<'_>, items: &[Item]) -> Vec<Result<Solved, Unsupported>> {
         let results = batch.run(items);
         let is_proper = |result: &Result<BatchResult, _>| result.as_ref().is_ok_and(|r| r.verdict.is_one());
@@ -62,7 +62,7 @@ impl Solved {
         results.into_iter().map(solved).collect()
     }
 
-    /// Whether the puzzle is proper and no given can go; `None` if that is not known.
+    /// Whether the puzzle is proper and has no redundant given; `None` if that is unknown.
     pub fn is_minimal(&self) -> Option<bool> {
         match (&self.verdict, &self.redundancy) {
             (Verdict::Unknown(_), _) => None,
@@ -72,48 +72,48 @@ impl Solved {
     }
 }
 
-/// What was found out about a puzzle or grid.
+/// The result of checking a puzzle or a grid.
 #[derive(Clone, Debug)]
 pub enum Examination {
-    /// Every cell is given: the rules that are broken, and where.
+    /// Every cell is given: the broken rules, and where they are broken.
     Grid(Vec<Breach>),
     /// There are empty cells.
     Puzzle(Box<PuzzleReport>),
 }
 
-/// What was found out about a puzzle.
+/// The result of checking a puzzle.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct PuzzleReport {
     /// Its solutions.
     pub solved: Solved,
-    /// What the solution that the puzzle states breaks, if it states one. Nothing if it is a solution.
+    /// If the puzzle states its solution: the rules that this solution breaks, none if it is correct.
     pub stated_solution: Option<Vec<Breach>>,
     /// Number of givens.
     pub n_givens: usize,
-    /// Whether the pattern of givens is worth a word: not where there are clues instead of givens.
+    /// Whether the pattern of givens is worth describing; it is not in puzzles that have other clues instead of givens.
     pub has_pattern: bool,
-    /// The ids of the symmetries that the pattern of givens has.
+    /// The ids of the symmetries of the pattern of givens.
     pub symmetries: Vec<&'static str>,
     /// The largest rectangle without a given.
     pub empty_rectangle: Option<EmptyRectangle>,
-    /// The names of the rows, columns, boxes and other groups without a given, unless there is no given at all.
+    /// The names of the rows, columns, boxes and other groups without a given; empty if there are no givens at all.
     pub empty_groups: Vec<String>,
-    /// Givens that a rule does not allow together.
+    /// Givens that contradict each other by a single rule.
     pub clashes: Vec<Breach>,
 }
 
-/// A broken rule, and the cells where it is broken as far as one can tell.
+/// A broken rule, and the cells where it is broken, as far as that can be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Breach {
-    /// The id of the rule; `given` if a stated solution changes a given.
+    /// The id of the rule, or `given` if a stated solution differs from a given.
     pub rule: &'static str,
-    /// The cells, each with what it holds.
+    /// The cells with their symbols.
     pub cells: Vec<(Cell, Option<Symbol>)>,
-    /// What they come to and what they should, where that is a number.
+    /// The number the cells give and the number they should give, for rules about a number.
     pub amount: Option<Amount>,
-    /// What is wrong, if the rule has a sentence for it.
+    /// A sentence that says what is wrong, if the rule provides one.
     pub sentence: Option<String>,
 }
 
@@ -136,7 +136,7 @@ impl Breach {
     }
 }
 
-/// Examines a puzzle whose solutions are known. The board is remembered for the next puzzle of a list.
+/// Checks a puzzle whose solutions are known. The board is remembered for the next puzzle of a list.
 pub fn examine(puzzle: &arau_core::Puzzle, solved: Solved, last_board: &LastBoard) -> Examination {
     let spec = puzzle.spec();
     let full: Option<Vec<Symbol>> = spec.givens.iter().copied().collect();
@@ -159,8 +159,8 @@ pub fn examine(puzzle: &arau_core::Puzzle, solved: Solved, last_board: &LastBoar
     }))
 }
 
-/// The rules that a full grid breaks, as they say of themselves, and where: what they say of it, the clashes that show it,
-/// or else all the cells of the rule.
+/// The rules that a full grid breaks, judged by their plain definitions, and where they are broken: the cells that the
+/// rule itself names, or those that clash, or else all cells of the rule.
 fn breaches_of_grid(puzzle: &arau_core::Puzzle, grid: &[Symbol]) -> Vec<Breach> {
     let spec = puzzle.spec();
     let filled: Vec<Option<Symbol>> = grid.iter().copied().map(Some).collect();
@@ -180,7 +180,7 @@ fn breaches_of_grid(puzzle: &arau_core::Puzzle, grid: &[Symbol]) -> Vec<Breach> 
     broken_rules(spec, grid).into_iter().flat_map(of_rule).collect()
 }
 
-/// The same for a solution that the puzzle states, which must have its givens too.
+/// The same for a solution stated by the puzzle, which must also agree with the givens.
 fn breaches_of_solution(puzzle: &arau_core::Puzzle, stated: &[Symbol]) -> Vec<Breach> {
     let givens = puzzle.spec().givens.iter().zip(stated).enumerate();
     let changed = givens.filter(|(_, (given, stated))| given.is_some_and(|given| given != **stated));
@@ -204,7 +204,7 @@ fn breach_of_miss(spec: &PuzzleSpec, rule: usize, miss: Miss, held: &[Option<Sym
     Breach { rule: spec.rules[rule].id(), cells, amount: miss.amount, sentence: miss.sentence }
 }
 
-/// Whether a full grid solves a puzzle, judged by what its rules say of themselves.
+/// Whether a full grid solves a puzzle, judged by the plain definitions of its rules.
 pub fn is_solution(spec: &PuzzleSpec, grid: &[Symbol]) -> bool {
     arau_check::is_solution(spec, grid)
 }

@@ -1,11 +1,10 @@
-//! Owns [`RuleDraft`]: a rule as a program writes it, with cells by their labels, before there is a board to find them
-//! on.
+//! [`RuleDraft`]: a rule as a program writes it, with cells named by their labels, before the board is known.
 
 use arau_core::{Arg, Args, Cell, CellListError, Fault, Faults, Geometry, Place, RuleUse, Symbol, Symbols};
 use arau_rules::rule;
 
-/// A rule with its arguments, by name. The typed rules of [`rules`](crate::rules) turn into it, and so does the id of a
-/// rule without arguments.
+/// A rule, given by its id, with its arguments. The typed rules of [`rules`](crate::rules) convert into it, and so does
+/// the plain id of a rule without arguments.
 ///
 /// ```
 /// use arau::{Puzzle, RuleDraft};
@@ -23,27 +22,27 @@ pub struct RuleDraft {
 
 #[derive(Clone, PartialEq, Debug)]
 enum ArgDraft {
-    /// One that needs no board.
+    /// An argument that needs no board.
     Known(Arg),
     Cells(CellList),
     CellLists(Vec<CellList>),
-    /// Glyphs, separated by blanks or, if each is one character, not at all.
+    /// Symbols as text, separated by spaces or, if each is a single character, not at all.
     Symbols(String),
     Options(Vec<Vec<RuleDraft>>),
 }
 
 impl RuleDraft {
-    /// The rule with this id, without arguments so far.
+    /// A rule with this id and no arguments yet.
     pub fn new(id: impl Into<String>) -> RuleDraft {
         RuleDraft { id: id.into(), args: Vec::new() }
     }
 
-    /// With a whole number.
+    /// Adds an argument that is a whole number.
     pub fn int(self, name: &str, value: i64) -> RuleDraft {
         self.with(name, ArgDraft::Known(Arg::Int(value)))
     }
 
-    /// With a whole number, if there is one.
+    /// Adds an argument that is a whole number, if there is one.
     pub fn maybe_int(self, name: &str, value: impl Into<Option<i64>>) -> RuleDraft {
         match value.into() {
             Some(value) => self.int(name, value),
@@ -51,37 +50,37 @@ impl RuleDraft {
         }
     }
 
-    /// With several whole numbers.
+    /// Adds an argument that is a list of whole numbers.
     pub fn ints(self, name: &str, values: impl Into<Vec<i64>>) -> RuleDraft {
         self.with(name, ArgDraft::Known(Arg::Ints(values.into())))
     }
 
-    /// With yes or no.
+    /// Adds an argument that is true or false.
     pub fn flag(self, name: &str, value: bool) -> RuleDraft {
         self.with(name, ArgDraft::Known(Arg::Flag(value)))
     }
 
-    /// With a word or text.
+    /// Adds an argument that is a word or text.
     pub fn text(self, name: &str, text: impl Into<String>) -> RuleDraft {
         self.with(name, ArgDraft::Known(Arg::Text(text.into())))
     }
 
-    /// With a list of cells.
+    /// Adds an argument that is a list of cells.
     pub fn cells(self, name: &str, cells: impl Into<CellList>) -> RuleDraft {
         self.with(name, ArgDraft::Cells(cells.into()))
     }
 
-    /// With several lists of cells.
+    /// Adds an argument that is several lists of cells.
     pub fn cell_lists(self, name: &str, lists: impl IntoIterator<Item: Into<CellList>>) -> RuleDraft {
         self.with(name, ArgDraft::CellLists(lists.into_iter().map(Into::into).collect()))
     }
 
-    /// With symbols as they are written: `135`, or separated by blanks.
+    /// Adds an argument that is a list of symbols as text: `135`, or separated by spaces.
     pub fn symbols(self, name: &str, glyphs: impl Into<String>) -> RuleDraft {
         self.with(name, ArgDraft::Symbols(glyphs.into()))
     }
 
-    /// With options, each a list of rules.
+    /// Adds an argument that is a list of options, each a list of rules.
     pub fn options(self, name: &str, options: impl Into<Vec<Vec<RuleDraft>>>) -> RuleDraft {
         self.with(name, ArgDraft::Options(options.into()))
     }
@@ -91,7 +90,7 @@ impl RuleDraft {
         self
     }
 
-    /// The rule on a board, or every fault. `path` says which rule of the puzzle it is.
+    /// The rule on a board, or every fault. `path` names the rule's place in the puzzle.
     pub(crate) fn on(
         &self,
         geometry: &Geometry,
@@ -152,7 +151,7 @@ impl ArgDraft {
     }
 }
 
-/// The symbols with these glyphs, or the first that is none.
+/// The symbols with these names, or the first name that is not a symbol.
 fn symbols_in(text: &str, symbols: &Symbols) -> Result<Vec<Symbol>, String> {
     let find = |glyph: &str| symbols.find(glyph).ok_or_else(|| glyph.to_string());
     match symbols.one_char_each() {
@@ -168,7 +167,7 @@ impl From<&str> for RuleDraft {
     }
 }
 
-/// Cells of a board: by their labels (`r1c1 r1c2`, a range `r1c1-r1c5`, a group `row 2`), or as they are.
+/// Cells of a board, given by their labels (`r1c1 r1c2`, a range `r1c1-r1c5`, a group `row 2`) or directly.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CellList(Listed);
 

@@ -1,5 +1,4 @@
-//! Owns the verbs of human logic: [`Explainer`] finds the steps that a person would take, [`Step`] is one of them with
-//! its words.
+//! Solving as a person would: [`Explainer`] finds the steps, and a [`Step`] can put itself into words.
 
 use crate::mistakes::Mistake;
 use crate::{Puzzle, json};
@@ -12,7 +11,8 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
 impl Puzzle {
-    /// Solves the puzzle as a person would: the easiest step at each point, in English.
+    /// Solves the puzzle as a person would, always taking the easiest available step, and explains the steps in
+    /// English.
     ///
     /// ```
     /// let puzzle: arau::Puzzle = "1..4....2......3".parse()?;
@@ -27,8 +27,8 @@ impl Puzzle {
         Explainer::new(Language::English).explain(self, &Limits::none())
     }
 
-    /// The next step that a person would take from what has been entered so far; or how things stand, if there is none. If
-    /// an entry is wrong, there is no solution to go to, and [`Puzzle::mistake`] finds it.
+    /// The next step a person would take from the current entries; or, if there is none, why not. If an entry is wrong
+    /// there is no next step: [`Puzzle::mistake`] finds the error.
     ///
     /// ```
     /// let puzzle: arau::Puzzle = "1..4....2......3".parse()?;
@@ -42,7 +42,7 @@ impl Puzzle {
     }
 }
 
-/// Which techniques are used.
+/// Which techniques may be used.
 #[derive(Clone, Debug, Default)]
 pub struct Techniques {
     only: Vec<String>,
@@ -50,28 +50,28 @@ pub struct Techniques {
 }
 
 impl Techniques {
-    /// Those that people use unless told otherwise.
+    /// The default techniques.
     pub fn usual() -> Techniques {
         Techniques::default()
     }
 
-    /// Only these, by id.
+    /// Only the techniques with these ids.
     pub fn only(ids: impl IntoIterator<Item: Into<String>>) -> Techniques {
         Techniques { only: ids.into_iter().map(Into::into).collect(), ..Techniques::default() }
     }
 
-    /// The same without those that rely on the puzzle having one solution.
+    /// Leaves out techniques that rely on the puzzle having exactly one solution.
     pub fn without_uniqueness(mut self) -> Techniques {
         self.avoid_uniqueness = true;
         self
     }
 
-    /// Whether they are named one by one.
+    /// Whether they were named one by one.
     pub fn are_named(&self) -> bool {
         !self.only.is_empty()
     }
 
-    /// Whether a kind of step is wanted.
+    /// Whether steps of a technique are wanted.
     pub fn wants(&self, technique: &TechniqueInfo) -> bool {
         let is_meant = match self.are_named() {
             true => self.only.iter().any(|id| id == technique.id),
@@ -81,18 +81,18 @@ impl Techniques {
     }
 }
 
-/// Explains puzzles in a language. It keeps what it has learnt of the last board, so use one for many puzzles.
+/// Explains puzzles in one language. It caches data about the last board, so reuse one explainer for many puzzles.
 pub struct Explainer {
     techniques: Techniques,
     order: Order,
     goal: Goal,
     speaker: Arc<Speaker>,
-    /// Puzzles of a list mostly share their constraints.
+    /// The puzzles of a list usually share their constraints.
     last: Mutex<Option<(arau_core::Puzzle, Arc<Reasoner>)>>,
 }
 
 impl Explainer {
-    /// With the usual techniques, in a teacher's order.
+    /// An explainer with the default techniques, in a teacher's order.
     pub fn new(language: Language) -> Explainer {
         Explainer {
             techniques: Techniques::usual(),
@@ -103,30 +103,30 @@ impl Explainer {
         }
     }
 
-    /// The same with other techniques.
+    /// Uses these techniques.
     pub fn with(mut self, techniques: Techniques) -> Explainer {
         self.techniques = techniques;
         self
     }
 
-    /// The same in another order.
+    /// Tries techniques in this order.
     pub fn in_order(mut self, order: Order) -> Explainer {
         self.order = order;
         self
     }
 
-    /// The same, where explanations end early.
+    /// Ends explanations at this goal instead of at the solution.
     pub fn up_to(mut self, goal: Goal) -> Explainer {
         self.goal = goal;
         self
     }
 
-    /// Who puts steps into words.
+    /// Puts steps into words.
     pub fn speaker(&self) -> &Speaker {
         &self.speaker
     }
 
-    /// Reasons about a puzzle and names its parts; `None` if the board is too large.
+    /// Reasons about a puzzle and names its cells and houses; `None` if the board is too large.
     pub fn teller(&self, puzzle: &arau_core::Puzzle) -> Option<Teller> {
         let reasoner = self.reasoner(puzzle)?;
         Some(Teller { puzzle: puzzle.clone(), reasoner, speaker: self.speaker.clone() })
@@ -144,7 +144,7 @@ impl Explainer {
         Some(reasoner)
     }
 
-    /// The way to the solution, step by step; or to what shows that there is none.
+    /// The path to the solution, step by step; or to the contradiction, if there is no solution.
     pub fn explain(&self, puzzle: &Puzzle, limits: &Limits) -> Explanation {
         let verdict = verdict_of(puzzle, limits);
         let Some(teller) = self.teller(puzzle) else {
@@ -155,8 +155,8 @@ impl Explainer {
         Explanation { verdict, steps: teller.with_words(path.steps), ending: path.ending }
     }
 
-    /// The next step from what has been entered so far; or how things stand, if there is none. A puzzle without a solution
-    /// gets no step, nor does one with a wrong entry.
+    /// The next step from the current entries; or, if there is none, why not. There is no step if the puzzle has no
+    /// solution or an entry is wrong.
     pub fn hint(&self, puzzle: &Puzzle, limits: &Limits) -> Hint {
         let solved = puzzle.solve_within(limits);
         let mistake = puzzle.mistake_given(&solved, limits);
@@ -178,15 +178,15 @@ impl Explainer {
         Hint { verdict, mistake: None, step }
     }
 
-    /// Every step that there is, those of easier techniques first; none if there is no solution or the board is too
-    /// large.
+    /// Every step that exists in the position, easier techniques first; none if there is no solution or the board is
+    /// too large.
     pub fn steps(&self, puzzle: &Puzzle, limits: &Limits) -> AllSteps {
         let mut steps = Vec::new();
         let StepSearch { verdict, complete } = self.each_step(puzzle, limits, |step| steps.push(step));
         AllSteps { verdict, steps, complete }
     }
 
-    /// The same, handing over each step as soon as it is found. What is done with a step is part of the time.
+    /// The same, but passes on each step as soon as it is found. A time limit includes the time the callback takes.
     pub fn each_step(&self, puzzle: &Puzzle, limits: &Limits, mut found: impl FnMut(Step)) -> StepSearch {
         let verdict = verdict_of(puzzle, limits);
         let Some(teller) = self.teller(puzzle).filter(|_| !verdict.is_none()) else {
@@ -202,7 +202,7 @@ impl Explainer {
         StepSearch { verdict, complete }
     }
 
-    /// The wanted techniques. Those that rely on a single solution are left out unless an engine proves that there is
+    /// The selected techniques. Those that rely on a unique solution are left out unless an engine proves that there is
     /// one.
     pub(crate) fn select<T>(&self, verdict: &Verdict<()>, use_them: impl FnOnce(&Selection<'_>) -> T) -> T {
         let is_proper = verdict.is_one();
@@ -218,20 +218,20 @@ fn verdict_of(puzzle: &Puzzle, limits: &Limits) -> Verdict<()> {
     puzzle.solve_within(limits).map(|_| ())
 }
 
-/// Steps to the solution, and where they end.
+/// The steps towards the solution, and how they end.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Explanation {
-    /// Whether there is a solution to go to.
+    /// Whether the puzzle has a solution.
     pub verdict: Verdict<()>,
     /// The steps, in order.
     pub steps: Vec<Step>,
-    /// Whether they solve the puzzle, or what shows that there is no solution.
+    /// How the path ends: solved, stuck, or with a contradiction.
     pub ending: Ending,
 }
 
 impl Explanation {
-    /// How many steps suppose something, to see what follows.
+    /// The number of steps that assume something to see what follows.
     pub fn n_assuming(&self) -> usize {
         self.steps.iter().filter(|step| step.technique().assumes).count()
     }
@@ -241,33 +241,33 @@ impl Explanation {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Hint {
-    /// How many solutions the puzzle has, whatever was entered.
+    /// How many solutions the puzzle has, regardless of the entries.
     pub verdict: Verdict<()>,
-    /// What is wrong among the entries, if anything is. Then there is no step.
+    /// What is wrong with the entries, if anything. In that case there is no step.
     pub mistake: Option<Mistake>,
-    /// The step; or how things stand, if there is none.
+    /// The step; or, if there is none, why not.
     pub step: Result<Step, Ending>,
 }
 
-/// All steps that a puzzle allows at once.
+/// All steps that exist in a position.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct AllSteps {
-    /// How many solutions there are.
+    /// The number of solutions.
     pub verdict: Verdict<()>,
-    /// The steps, those of easier techniques first.
+    /// The steps, easier techniques first.
     pub steps: Vec<Step>,
-    /// Whether these are all steps: a limit may have ended the search.
+    /// Whether these are all the steps; false if a limit ended the search.
     pub complete: bool,
 }
 
-/// How the search for all steps went.
+/// The outcome of a search for all steps.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct StepSearch {
-    /// How many solutions there are.
+    /// The number of solutions.
     pub verdict: Verdict<()>,
-    /// Whether all steps were found: a limit may have ended the search.
+    /// Whether all steps were found; false if a limit ended the search.
     pub complete: bool,
 }
 
@@ -289,7 +289,7 @@ impl<'a> IntoIterator for &'a Explanation {
     }
 }
 
-/// Knows a puzzle and a language, and so what to call the parts of a step.
+/// What is needed to put a step into words: the puzzle and the language.
 #[derive(Clone)]
 pub struct Teller {
     puzzle: arau_core::Puzzle,
@@ -298,33 +298,33 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// What reasons about the puzzle.
+    /// The reasoner for the puzzle.
     pub fn reasoner(&self) -> &Reasoner {
         &self.reasoner
     }
 
-    /// Who puts steps into words.
+    /// Puts steps into words.
     pub fn speaker(&self) -> &Speaker {
         &self.speaker
     }
 
-    /// What cells, symbols, houses and rules are called.
+    /// The names of cells, symbols, houses and rules.
     pub fn names(&self) -> Names<'_> {
         Names { puzzle: &self.puzzle, reasoner: &self.reasoner }
     }
 
-    /// A step with its words.
+    /// A step that can be put into words.
     pub fn step(&self, step: arau_logic::Step) -> Step {
         Step { step, teller: self.clone() }
     }
 
-    /// Steps with their words.
+    /// Steps that can be put into words.
     pub fn with_words(&self, steps: Vec<arau_logic::Step>) -> Vec<Step> {
         steps.into_iter().map(|step| self.step(step)).collect()
     }
 }
 
-/// One conclusion, with the words for it. Its [`Display`](fmt::Display) is the technique and the sentence.
+/// One conclusion, which can put itself into words. [`Display`](fmt::Display) shows the technique and the sentence.
 #[derive(Clone)]
 pub struct Step {
     step: arau_logic::Step,
@@ -337,37 +337,37 @@ impl Step {
         self.step.technique
     }
 
-    /// The step as data: effects, and the reason with what it cites.
+    /// The step as data: its effects, and the reason with the constraints it cites.
     pub fn data(&self) -> &arau_logic::Step {
         &self.step
     }
 
-    /// The name of the technique.
+    /// The name of the technique, in the language of the explanation.
     pub fn title(&self) -> String {
         self.teller.speaker.title(self.step.technique)
     }
 
-    /// Where to look, and no more.
+    /// Where to look, and nothing else.
     pub fn place(&self) -> String {
         self.teller.speaker.place(&self.step, self.teller.names())
     }
 
-    /// What follows and why.
+    /// The conclusion and why it follows.
     pub fn sentence(&self) -> String {
         self.teller.speaker.sentence(&self.step, self.teller.names())
     }
 
-    /// What follows, in a line and without a reason.
+    /// The conclusion only, in one line.
     pub fn short(&self) -> String {
         self.teller.speaker.short(&self.step, self.teller.names())
     }
 
-    /// What follows and why, with chains in notation, all effects, and what it cites.
+    /// The conclusion and why it follows, with chains in Eureka notation, every effect, and the constraints it cites.
     pub fn long(&self) -> String {
         self.teller.speaker.long(&self.step, self.teller.names())
     }
 
-    /// As much as is wanted: the technique and what it says.
+    /// The technique and the step, at the given level of detail.
     pub fn told(&self, detail: Detail) -> String {
         let text = match detail {
             Detail::Short => self.short(),
@@ -377,17 +377,17 @@ impl Step {
         format!("{}: {text}", self.title())
     }
 
-    /// The symbols that it places.
+    /// The placements.
     pub fn placements(&self) -> impl Iterator<Item = Candidate> {
         self.step.placements()
     }
 
-    /// The candidates that it eliminates.
+    /// The eliminations.
     pub fn eliminations(&self) -> impl Iterator<Item = Candidate> {
         self.step.eliminations()
     }
 
-    /// The step with everything that it rests on, as `--json` prints it.
+    /// The step with everything it rests on, as `--json` prints it.
     pub fn json(&self) -> serde_json::Value {
         json::step(&self.step, self.teller.names(), &self.teller.speaker)
     }
@@ -405,29 +405,29 @@ impl fmt::Debug for Step {
     }
 }
 
-/// How much of a step is told.
+/// How much of a step is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Detail {
-    /// The technique and what follows.
+    /// The technique and the conclusion.
     Short,
-    /// Why it follows.
+    /// Also why it follows.
     #[default]
     Usual,
-    /// Also chains in notation, all effects, and what the step cites.
+    /// Also chains in Eureka notation, every effect, and the constraints the step cites.
     Long,
 }
 
-/// What steps have done to a puzzle so far.
+/// The steps taken so far on a puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
-    /// What was placed.
+    /// The placements so far.
     pub placed: Vec<Candidate>,
-    /// What was eliminated.
+    /// The eliminations so far.
     pub eliminated: Vec<Candidate>,
 }
 
 impl Progress {
-    /// What a player has entered: symbols, and pencil marks as far as they leave candidates out.
+    /// A player's entries: symbols, and the candidates that their pencil marks leave out.
     pub fn entered(puzzle: &arau_core::Puzzle) -> Progress {
         let entries = &puzzle.spec().entries;
         let left_out = |(cell, marks): (arau_core::Cell, arau_core::SymbolSet)| {
@@ -439,7 +439,7 @@ impl Progress {
         }
     }
 
-    /// Adds what a step does.
+    /// Adds the effects of a step.
     pub fn add(&mut self, step: &arau_logic::Step) {
         for &effect in &step.effects {
             match effect {
@@ -455,7 +455,7 @@ impl Progress {
         Start { placed: &self.placed, deleted: &self.eliminated, ..Start::of(puzzle) }
     }
 
-    /// The candidates that are left.
+    /// The remaining candidates.
     pub fn board(&self, names: Names<'_>) -> Board {
         names.reasoner.board(&self.start(names.puzzle))
     }

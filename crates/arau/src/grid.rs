@@ -1,11 +1,11 @@
-//! Owns [`Grid`]: a solution that knows how its symbols are written.
+//! [`Grid`]: a solution that knows how its symbols are written.
 
 use arau_core::{Cell, Puzzle, Symbol};
 use std::fmt;
 use std::ops::Deref;
 
-/// A symbol in every cell of a puzzle. Its [`Display`](fmt::Display) is the glyphs in the order of the cells, separated
-/// by spaces unless each is a single character.
+/// A full grid: a symbol in every cell of a puzzle. [`Display`](fmt::Display) prints the symbols in the order of the
+/// cells, separated by spaces unless each is a single character.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Grid {
     grid: arau_core::Grid,
@@ -29,7 +29,7 @@ impl Grid {
     }
 }
 
-/// The bare symbols.
+/// The plain symbols, without their names.
 impl Deref for Grid {
     type Target = arau_core::Grid;
 

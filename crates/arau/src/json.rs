@@ -1,10 +1,10 @@
-//! Owns the JSON of steps and of what rules take, the same for every front end.
+//! JSON for steps and for the parameters of rules, the same for every front end.
 
 use arau_core::{Candidate, Cell, Geometry, Param, ParamKind, Symbols};
 use arau_logic::{Basis, Claim, Conflict, Effect, Ending, Inference, Names, Role, Speaker, Step};
 use serde_json::{Value, json};
 
-/// A step with everything that it rests on.
+/// A step as JSON, with everything it rests on.
 pub fn step(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
     let (geometry, symbols) = (names.puzzle.geometry(), names.puzzle.symbols());
     let candidates = |list: &mut dyn Iterator<Item = Candidate>| -> Vec<Value> {
@@ -86,7 +86,7 @@ pub fn step(step: &Step, names: Names<'_>, speaker: &Speaker) -> Value {
     object
 }
 
-/// What shows that there is no solution: the cell, the house or the rule that breaks, with the sentence for it.
+/// The contradiction that shows that there is no solution: the cell, house or rule that fails, with its sentence.
 pub fn conflict(conflict: Conflict, names: Names<'_>, speaker: &Speaker) -> Value {
     let (geometry, symbols) = (names.puzzle.geometry(), names.puzzle.symbols());
     let rule_of = |cited: usize| names.puzzle.spec().rules[names.puzzle.constraints()[cited].rule].id();
@@ -114,7 +114,7 @@ pub fn conflict(conflict: Conflict, names: Names<'_>, speaker: &Speaker) -> Valu
     object
 }
 
-/// An inference of a story: on how many assumptions it rests, what it says, and what that comes from.
+/// An inference in a chain of assumptions: its depth, its conclusion, and its premises.
 fn inference(inference: &Inference, names: Names<'_>) -> Value {
     let (geometry, symbols) = (names.puzzle.geometry(), names.puzzle.symbols());
     let glyph = |symbol| symbols.glyph(symbol);
@@ -154,7 +154,7 @@ pub fn candidate(Candidate { cell, symbol }: Candidate, geometry: &Geometry, sym
     json!({ "cell": geometry.label(cell), "symbol": symbols.glyph(symbol) })
 }
 
-/// A parameter of a rule or shape: its name, what it takes, whether it must be there, and what it means.
+/// A parameter of a rule or shape: its name, its type, whether it is required, and what it means.
 pub fn parameter(param: &Param) -> Value {
     let mut object = json!({ "name": param.name, "required": param.required, "help": param.help });
     let (kind, limits) = match param.kind {

@@ -1,5 +1,4 @@
-//! A laboratory for Sudoku and every puzzle like it: solve, explain, rate, check, count and convert puzzles of any
-//! variant.
+//! A laboratory for Sudoku and its variants: solve, explain, rate, check, count and convert puzzles of every kind.
 //!
 //! ```
 //! use arau::{Puzzle, Verdict, rules::KillerCage};
@@ -41,15 +40,15 @@
 //! | solve as a person would | [`Puzzle::explain`], [`Puzzle::hint`]; [`Explainer`] for other languages and techniques |
 //! | rate the difficulty | [`Puzzle::rate`] |
 //! | check a puzzle or a grid | [`Puzzle::check`] |
-//! | find what a player got wrong, and why | [`Puzzle::mistake`], [`Explainer::why_wrong`] |
-//! | find the clues that clash, or what is left open | [`Puzzle::why_not`] |
-//! | find the clues that can go | [`Puzzle::redundant_clues`] |
+//! | find a player's mistake, and why it is one | [`Puzzle::mistake`], [`Explainer::why_wrong`] |
+//! | find the clues that clash, or the cells that are ambiguous | [`Puzzle::why_not`] |
+//! | find redundant clues | [`Puzzle::redundant_clues`] |
 //! | find the canonical form | [`Puzzle::canonical`] |
-//! | do any of this to a long list | [`batch::Batch`] |
-//! | list what arau knows | [`registry`] |
+//! | process a long list | [`batch::Batch`] |
+//! | list rules, variants, techniques, formats and engines | [`registry`] |
 //!
-//! Verbs that may take long have a variant that takes [`Limits`], such as [`Puzzle::solve_within`]. A run that gave up
-//! never looks like an answer.
+//! Methods that may take long have a variant with [`Limits`], such as [`Puzzle::solve_within`]. A run that hit a limit
+//! always says so and is never presented as an answer.
 //!
 //! # Features
 //!
@@ -58,9 +57,9 @@
 //! | feature | adds |
 //! |---|---|
 //! | `model` | 0-1 programs, clauses, spreadsheets and certificates; real solvers; the engines `ilp` and `sat` |
-//! | `maths` | counts of grids, symmetry groups, searches for givens, over threads |
+//! | `maths` | counting grids, symmetry groups, searches for puzzles with few givens, in parallel |
 //! | `make` | random puzzles from a seed |
-//! | `threads` | lists over threads, in order |
+//! | `threads` | processing lists in parallel, with results in order |
 
 #[macro_use]
 mod typed_rules;
@@ -108,7 +107,7 @@ pub use impossible::ImpossibleClue;
 pub use puzzle::{Count, Puzzle};
 pub use rate::{MAX_GUESS_LEVEL, NotRated, Rating, Scale};
 
-/// What is said of a board that is too large for human logic.
+/// The error for a board that is too large for human-style solving.
 pub(crate) fn too_large() -> String {
     format!("boards of more than {} cells are not supported here", logic::Reasoner::MAX_CELLS)
 }

@@ -1,5 +1,5 @@
-//! Owns [`Puzzle`]: how it comes to be, and the verbs that ask engines about it. Verbs of human logic are in
-//! `explain.rs` and `rate.rs`, the examination of puzzles is in `check.rs`.
+//! [`Puzzle`]: reading, building and writing it, and the methods answered by engines. Human-style solving is in
+//! `explain.rs` and `rate.rs`, checking in `check.rs`.
 
 use crate::{Grid, PuzzleBuilder};
 use arau_core::{Board, Classic, Fault, Faults, Limits, Outcome, PuzzleSpec, Query, Verdict};
@@ -8,10 +8,10 @@ use arau_solve::{AUTO, choose};
 use std::ops::{ControlFlow, Deref};
 use std::str::FromStr;
 
-/// A puzzle of any kind: a board, an alphabet, givens and rules, checked and ready to be asked.
+/// A puzzle of any kind: a board, an alphabet, givens and rules, checked and ready to solve.
 ///
-/// It is cheap to clone. The board, alphabet and rules themselves are reached through [`arau_core::Puzzle`], to which
-/// it dereferences.
+/// It is cheap to clone. The board, alphabet and rules are accessible through [`arau_core::Puzzle`], to which it
+/// dereferences.
 #[derive(Clone, Debug)]
 pub struct Puzzle(arau_core::Puzzle);
 
@@ -53,7 +53,8 @@ impl Puzzle {
         spec.build().map(Puzzle)
     }
 
-    /// Writes the puzzle in the format with this id. What the format cannot carry is a fault; nothing is dropped.
+    /// Writes the puzzle in the format with this id. Anything the format cannot express is a fault; nothing is dropped
+    /// silently.
     ///
     /// ```
     /// let puzzle: arau::Puzzle = "1..4....2......3".parse()?;
@@ -70,7 +71,7 @@ impl Puzzle {
         arau_batch::Item::Puzzle(self.0.clone()).classic()
     }
 
-    /// Whether there is no solution, exactly one, or many, with the solutions that show it.
+    /// Finds out whether there is no solution, exactly one, or many, and returns the solutions that prove it.
     ///
     /// ```
     /// use arau::Verdict;
@@ -86,14 +87,14 @@ impl Puzzle {
         self.solve_within(&Limits::none())
     }
 
-    /// The same, giving up at a limit: the verdict is then [`Verdict::Unknown`].
+    /// The same with limits. If a limit is reached, the verdict is [`Verdict::Unknown`].
     pub fn solve_within(&self, limits: &Limits) -> Verdict<Grid> {
         let mut grids = Vec::new();
         let outcome = self.ask(Query::Unique, limits, |grid| grids.push(Grid::new(grid.clone(), self)));
         Verdict::of(Query::Unique, &outcome, limits, grids)
     }
 
-    /// The first solutions, at most so many.
+    /// The first solutions found, up to a maximum number.
     ///
     /// ```
     /// let empty: arau::Puzzle = "................".parse()?;
@@ -107,7 +108,7 @@ impl Puzzle {
         grids
     }
 
-    /// The number of solutions, counted up to a limit.
+    /// Counts the solutions, up to a maximum.
     ///
     /// ```
     /// use arau::Count;
@@ -121,7 +122,7 @@ impl Puzzle {
         self.count_within(limit, &Limits::none())
     }
 
-    /// The same, giving up at other limits too.
+    /// The same with further limits.
     pub fn count_within(&self, limit: u64, limits: &Limits) -> Count {
         let outcome = self.ask(Query::Count { at_most: limit }, limits, |_| {});
         match outcome.complete && outcome.n_solutions < limit {
@@ -143,8 +144,8 @@ impl Puzzle {
         outcome.candidates.expect("the answer to this query")
     }
 
-    /// The canonical form of a classic 9×9 puzzle or grid, the same for all equivalents; `None` for other puzzles, and
-    /// if equal givens stand in a house.
+    /// The canonical (minlex) form of a classic 9×9 puzzle or grid, which is the same for all equivalent ones. `None`
+    /// for other puzzles, and if a house contains two equal givens.
     ///
     /// ```
     /// let line = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -172,10 +173,10 @@ impl Puzzle {
     }
 }
 
-/// How many solutions there are.
+/// The number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Count {
-    /// All of them were counted.
+    /// All solutions were counted.
     Exactly(u64),
     /// A limit was reached: there are this many or more.
     AtLeast(u64),
@@ -209,7 +210,7 @@ impl From<&Classic> for Puzzle {
     }
 }
 
-/// Reads a puzzle whose format is detected.
+/// Reads a puzzle in any format, which is detected.
 impl FromStr for Puzzle {
     type Err = Faults;
 

@@ -1,4 +1,4 @@
-//! Owns how difficulty is rated: all scales behind one door.
+//! Rating difficulty on every scale.
 
 use crate::{Explainer, Puzzle};
 use arau_core::{Cell, Constraint, Limits, Verdict};
@@ -29,7 +29,7 @@ impl Puzzle {
     }
 }
 
-/// A way to say how hard a puzzle is.
+/// A difficulty scale.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Scale {
@@ -37,18 +37,18 @@ pub enum Scale {
     Se,
     /// HoDoKu's score and level, for classic 9×9 puzzles.
     Hodoku,
-    /// The least level of nested guesses.
+    /// The smallest depth of nested guesses that suffices.
     Guess,
-    /// The least depth of trial and error with singles.
+    /// The smallest depth of trial and error, with singles, that suffices.
     Trial,
-    /// The fewest cells whose solution lets singles do the rest.
+    /// The size of the smallest backdoor: cells that, once solved, leave a puzzle for singles alone.
     Backdoor,
-    /// arau's own: the same for equivalent puzzles, defined for every variant.
+    /// arau's own rating, which is the same for equivalent puzzles and defined for every variant.
     Arau,
 }
 
 impl Scale {
-    /// Every scale, those first that take the least time.
+    /// Every scale, the quickest ones first.
     pub const ALL: [Scale; 6] =
         [Scale::Hodoku, Scale::Se, Scale::Arau, Scale::Trial, Scale::Guess, Scale::Backdoor];
 
@@ -74,8 +74,8 @@ impl Scale {
         }
     }
 
-    /// Whether a puzzle is rated on the scale if nothing is said. Trials and backdoors are about singles in houses; where
-    /// other rules are at work they tell little and may take hours.
+    /// Whether a puzzle is rated on this scale by default. Trial and error and backdoors are defined by singles in
+    /// houses; with other rules they say little and may take hours.
     pub fn is_usual_for(self, puzzle: &Puzzle) -> bool {
         let is_of_houses = |constraint: &Constraint| {
             matches!(
@@ -92,16 +92,16 @@ impl Scale {
     }
 }
 
-/// Guesses are not nested more deeply than this.
+/// The maximum depth of nested guesses.
 pub const MAX_GUESS_LEVEL: usize = 4;
 
-/// Trials are not nested more deeply than this.
+/// The maximum depth of nested trials.
 const MAX_TRIAL_DEPTH: usize = 3;
 
-/// Backdoors are looked for up to this size.
+/// The maximum size of backdoors.
 const MAX_BACKDOOR: usize = 3;
 
-/// How hard a puzzle is. What was not asked for, is not defined or was not found is `None`.
+/// How hard a puzzle is. A scale that was not requested, is not defined for the puzzle or found no value is `None`.
 #[derive(Clone, PartialEq, Debug, Default)]
 #[non_exhaustive]
 pub struct Rating {
@@ -109,20 +109,20 @@ pub struct Rating {
     pub se: Option<se::Rating>,
     /// HoDoKu's score and level.
     pub hodoku: Option<HodokuRating>,
-    /// The least level of guesses.
+    /// The depth of nested guesses.
     pub guess_level: Option<usize>,
-    /// The least depth of trial and error.
+    /// The depth of trial and error.
     pub trial_depth: Option<usize>,
-    /// The fewest cells whose symbols let singles do the rest.
+    /// The size of the smallest backdoor.
     pub backdoor: Option<Vec<Cell>>,
     /// arau's own.
     pub difficulty: Option<Difficulty>,
-    /// The scales for which there was no time.
+    /// The scales that could not be finished in time.
     pub unfinished: Vec<Scale>,
 }
 
 impl Rating {
-    /// Whether there was time for every scale that was asked for.
+    /// Whether every requested scale was finished.
     pub fn is_complete(&self) -> bool {
         self.unfinished.is_empty()
     }
@@ -132,7 +132,7 @@ impl Rating {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotRated {
-    /// It does not have exactly one solution, or that is not known.
+    /// It does not have exactly one solution, or that is unknown.
     NotProper(Verdict<()>),
     /// The board has more cells than are supported.
     TooLarge,
@@ -152,13 +152,13 @@ impl fmt::Display for NotRated {
 impl std::error::Error for NotRated {}
 
 thread_local! {
-    /// Its tables are large and serve one puzzle after the other.
+    /// Its large tables are reused from one puzzle to the next.
     static RATER: RefCell<Rater> = RefCell::new(Rater::new());
 }
 
 impl Explainer {
-    /// Rates a proper puzzle on some scales, those first that take the least time. Whatever a limit leaves no time for is
-    /// listed as unfinished.
+    /// Rates a proper puzzle on some scales, the quickest ones first. Scales that a limit cuts short are listed as
+    /// unfinished.
     pub fn rate(&self, puzzle: &Puzzle, scales: &[Scale], limits: &Limits) -> Result<Rating, NotRated> {
         let solution = match puzzle.solve_within(limits) {
             Verdict::One(solution) => solution,

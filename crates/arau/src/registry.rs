@@ -1,5 +1,5 @@
-//! What arau knows: every rule, shape, variant, format, technique and engine, each in the order in which lists show
-//! them. A front end takes its lists from here, so that a new rule is everywhere at once.
+//! The registries: every rule, shape, variant, format, technique and engine, in the order in which they are listed.
+//! Front ends take their lists from here, so that a new rule appears everywhere at once.
 
 pub use arau_format::{FORMATS, format};
 pub use arau_logic::technique_infos as techniques;

@@ -1,6 +1,6 @@
 //! Owns the macro that makes a typed rule of each line of `rules.rs`.
 
-/// A struct for each rule, with a constructor for what it needs and a method for each further argument.
+/// Defines a struct for each rule, with a constructor for the required arguments and a method for each optional one.
 macro_rules! typed_rules {
     ($(
         $(#[$doc:meta])*
@@ -13,7 +13,7 @@ macro_rules! typed_rules {
             pub struct $rule($crate::RuleDraft);
 
             impl $rule {
-                /// The rule with the arguments that it needs.
+                /// The rule with its required arguments.
                 #[allow(clippy::new_without_default)]
                 pub fn new($($need: argument_type!($need_kind)),*) -> $rule {
                     $rule($crate::RuleDraft::new($id)$(.$need_kind($need_name, $need))*)
@@ -36,7 +36,7 @@ macro_rules! typed_rules {
     };
 }
 
-/// What a method of `RuleDraft` takes.
+/// The argument types of the methods of `RuleDraft`.
 macro_rules! argument_type {
     (int) => { i64 };
     (maybe_int) => { impl Into<Option<i64>> };

@@ -9,7 +9,7 @@ use cpu_time::ThreadTime;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-/// A search of so many nodes is given up, unless told otherwise.
+/// A search of this many nodes is given up, unless told otherwise.
 const NODES: u64 = 10_000_000;
 
 /// A puzzle is solved so often, unless told otherwise; the least time counts.

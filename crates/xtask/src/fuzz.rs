@@ -16,7 +16,7 @@ const MAX_SEED_BYTES: usize = 4096;
 /// The version that is installed where there is none.
 const CARGO_FUZZ: &str = "0.13.1";
 
-/// So many inputs of a target are kept, the shortest, and none that is longer than this.
+/// This many inputs of a target are kept, the shortest, and none that is longer than this.
 const MAX_KEPT: usize = 100;
 const MAX_KEPT_BYTES: usize = 300;
 

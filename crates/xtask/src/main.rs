@@ -6,6 +6,7 @@ mod bench;
 #[cfg(test)]
 mod dependencies;
 mod docs;
+mod ease;
 mod examples;
 mod fuzz;
 mod pages;
@@ -41,6 +42,11 @@ const TASKS: &[Task] = &[
         "docs",
         "[--check]  write the generated pages of the book, or fail if they are not up to date",
         docs::run,
+    ),
+    (
+        "ease",
+        "NAME…  add givens to puzzles of examples/ until nothing has to be assumed to solve them",
+        ease::run,
     ),
     ("examples", "[NAME…]  make the puzzles of examples/ anew, all or those named", examples::run),
     (

@@ -42,8 +42,8 @@ fn table(head: &[&str], rows: impl Iterator<Item = String>) -> String {
 
 fn rules() -> String {
     let introduction = "\
-What a setter can demand. In a document, a rule without arguments stands in the list `rules`; one with arguments is a
-table named by its id, as often as needed. Rules are files of `crates/arau-rules/src/rules/`.";
+Everything that a setter can ask for. In a document, list a rule without arguments in `rules`; write a rule with arguments
+as a table named by its id, as often as you need. Each rule is a file in `crates/arau-rules/src/rules/`.";
     let mut text = page("Rules", introduction);
     let overview = RULES.iter().map(|rule| {
         let info = rule.info();
@@ -93,9 +93,9 @@ fn kind(param: &Param) -> String {
 
 fn variants() -> String {
     let introduction = "\
-Named kinds of puzzles: a shape with the rules that hold all over it. A document starts with `variant = \"id\"`. The
-families 1 to 9 are those of Merino's overview: 1 sizes, 2 extra constraints, 3 jigsaw, 4 new givens, 5 other symbols,
-6 overlapping grids, 7 cells that are not square, 8 more dimensions, 9 mixtures; 10 is what came after.";
+Named kinds of puzzles: a shape with the rules that apply to the whole of it. A document starts with `variant = \"id\"`.
+Families 1 to 9 are those of Merino's overview: 1 sizes, 2 extra constraints, 3 jigsaw, 4 new givens, 5 other symbols,
+6 overlapping grids, 7 cells that are not square, 8 more dimensions, 9 mixtures. Family 10 is everything newer.";
     let rows = VARIANTS.iter().map(|variant| {
         row(&[
             &format!("`{}`", variant.id),
@@ -112,8 +112,8 @@ families 1 to 9 are those of Merino's overview: 1 sizes, 2 extra constraints, 3 
 
 fn shapes() -> String {
     let introduction = "\
-Boards. In a document, `shape = \"id\"` chooses one; its arguments stand beside it at the top level. Any other board can
-be spelled out cell by cell (see [Documents](documents.md)).";
+Boards. In a document, `shape = \"id\"` chooses one, and its arguments go beside it at the top level. You can spell out any
+other board cell by cell (see [Documents](documents.md)).";
     let mut text = page("Shapes", introduction);
     for shape in SHAPES {
         let info = shape.info();
@@ -125,12 +125,12 @@ be spelled out cell by cell (see [Documents](documents.md)).";
 
 fn formats() -> String {
     let introduction = "\
-Ways to write puzzles. `arau` finds out by itself what it reads; `--from ID` forces a format. `arau convert --to ID`
-writes one; what it cannot carry is an error that says so.
+Ways to write puzzles. `arau` detects the format of its input; `--from ID` chooses one. `arau convert --to ID` writes one,
+and reports an error if the format cannot express something in the puzzle.
 
 Files whose names end in `.sdm` are read as `line`, `.ss` as `grid`, `.opensudoku` as `open-sudoku`. A drawing whose meaning
-its format does not define is an error, unless `--ignore-drawings` says to leave it out. What a player has entered or noted
-is not part of a puzzle.";
+its format does not define is an error, unless you add `--ignore-drawings`. What a player has entered or noted is not part
+of a puzzle.";
     let rows = FORMATS.iter().map(|format| {
         let info = format.info();
         let unit = if info.by_line { "a line" } else { "a document" };
@@ -142,16 +142,17 @@ is not part of a puzzle.";
 
 fn engines() -> String {
     let introduction = "\
-Ways to solve. `--engine ID` asks for one; `auto`, the default, chooses and says why in the output of `--json`.";
+Ways to solve. `--engine ID` chooses one. The default, `auto`, selects an engine for each puzzle; `--json` includes the
+reason.";
     let rows = ENGINES.iter().map(|engine| row(&[&format!("`{}`", engine.id()), engine.title()]));
     page("Engines", introduction) + &table(&["id", "title"], rows)
 }
 
 fn techniques() -> String {
     let introduction = "\
-How people find steps, the easier ways first. `arau explain` takes the first that finds anything, `arau steps` shows all that
-there is, and `--technique ID` asks for some only. Those that rest on the puzzle having one solution are marked; the code,
-level and score are HoDoKu's. Each family is a file or folder of `crates/arau-logic/src/techniques/`.";
+How people find steps, easiest first. `arau explain` takes the first technique that finds anything, `arau steps` shows every
+step in a position, and `--technique ID` selects techniques. Those that assume a unique solution are marked. Codes, levels
+and scores are HoDoKu's. Each family is a file or folder in `crates/arau-logic/src/techniques/`.";
     let one = |info: &TechniqueInfo| {
         let unique = if info.assumes_unique { "yes" } else { "" };
         let (code, level, score) = info.hodoku.map_or((String::new(), "", String::new()), |hodoku| {

@@ -10,14 +10,14 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "L7.order",
         source: "Lima, section 7",
-        statement: "The order in which fundamental sets are looked at changes the work and not the result.",
+        statement: "The order in which fundamental sets are examined changes the work but not the result.",
         cost: Cost::Quick,
         run: order,
     },
     Claim {
         id: "L7.heuristic",
         source: "Lima, section 7",
-        statement: "To begin with the fundamental sets that have most solved cells saves work.",
+        statement: "Starting with the fundamental sets that have the most solved cells saves work.",
         cost: Cost::Quick,
         run: heuristic,
     },
@@ -112,8 +112,8 @@ fn order(run: &Run<'_>) -> Outcome {
     Outcome::judged(
         n_differ == 0 && looks[0] < looks[1],
         format!(
-            "{PUZZLES} minimal puzzles, each in five orders (two fixed, three random): {n_differ} ends differ; random orders looked at {} to {} \
-             sets.",
+            "{PUZZLES} minimal puzzles, each in five orders (two fixed, three random): {n_differ} results \
+             differ; random orders examined {} to {} sets.",
             looks[0], looks[1]
         ),
     )
@@ -146,8 +146,9 @@ fn heuristic(run: &Run<'_>) -> Outcome {
     Outcome::judged(
         solved_first[0] < in_rounds[0] && solved_first[0] < random[0],
         format!(
-            "Work is counted as subsets of unsolved cells and digits to try. Over {PUZZLES} minimal puzzles it is {:.0} on average with most \
-             solved cells first, {:.0} round after round and {:.0} at random. (The looks at a set are not fewer: {:.0}, {:.0} and {:.0}.)",
+            "Work is counted as subsets of unsolved cells and digits to try. Over {PUZZLES} minimal puzzles \
+             it is {:.0} on average with most solved cells first, {:.0} round after round and {:.0} at \
+             random. (The number of sets examined is not smaller: {:.0}, {:.0} and {:.0}.)",
             solved_first[0], in_rounds[0], random[0], solved_first[1], in_rounds[1], random[1]
         ),
     )

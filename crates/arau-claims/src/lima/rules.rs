@@ -32,21 +32,24 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "L3",
         source: "Lima, section 3",
-        statement: "A digit that is possible in one cell of a fundamental set stands there (only occurrence).",
+        statement: "A digit that is possible in only one cell of a fundamental set goes there (only \
+             occurrence).",
         cost: Cost::Quick,
         run: |run| sound(run, rule_of_digits, 1..=1, "the rule of one digit"),
     },
     Claim {
         id: "L4.cells",
         source: "Lima, section 4",
-        statement: "k cells with k possible digits together take them from the other cells, k = 1 to 8.",
+        statement: "k cells with k possible digits between them remove these from the other cells, k = 1 to \
+             8.",
         cost: Cost::Quick,
         run: |run| sound(run, rule_of_cells, 1..=8, "the rule of k cells"),
     },
     Claim {
         id: "L4.digits",
         source: "Lima, section 4",
-        statement: "k digits with k cells together take the other digits from these, k = 1 to 8.",
+        statement: "k digits with k possible cells between them remove the other digits from these, k = 1 to \
+             8.",
         cost: Cost::Quick,
         run: |run| sound(run, rule_of_digits, 1..=8, "the rule of k digits"),
     },
@@ -60,7 +63,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "L5.complement",
         source: "Lima, section 5",
-        statement: "k independent cells and the 9 − k digits that are left to the others are the same step.",
+        statement: "k independent cells and the 9 − k digits left for the others give the same step.",
         cost: Cost::Quick,
         run: complement,
     },

@@ -17,14 +17,15 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "L6.endings",
         source: "Lima, section 6",
-        statement: "The system ends: solved, with independent subsets of several cells, or with an empty set of possibilities.",
+        statement: "The system always ends: solved, with independent subsets of several cells, or with an \
+             empty set of possibilities.",
         cost: Cost::Quick,
         run: endings,
     },
     Claim {
         id: "L6.empty",
         source: "Lima, section 6, case 3",
-        statement: "Where a set of possibilities becomes empty there is no solution.",
+        statement: "If a set of possibilities becomes empty, there is no solution.",
         cost: Cost::Quick,
         run: empty_set,
     },
@@ -48,7 +49,7 @@ pub const LAST: &[Claim] = &[
     Claim {
         id: "L9.remainder",
         source: "Lima, section 6, case 2",
-        statement: "Where independent subsets of several cells are left the puzzle has several solutions.",
+        statement: "If independent subsets of several cells are left, the puzzle has several solutions.",
         cost: Cost::Quick,
         run: remainder,
     },
@@ -133,7 +134,8 @@ fn empty_set(run: &Run<'_>) -> Outcome {
     Outcome::judged(
         n_wrong == 0 && !impossible.is_empty(),
         format!(
-            "Of 1000 minimal puzzles with one given thrown anew {} end with an empty set, and {n_wrong} of these have a solution.",
+            "Of 1000 minimal puzzles with one given changed at random, {} end with an empty set, and \
+             {n_wrong} of these have a solution.",
             impossible.len()
         ),
     )

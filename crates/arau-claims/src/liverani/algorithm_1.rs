@@ -19,7 +19,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "V7.solution",
         source: "Liverani, algorithm 1",
-        statement: "What SudokuSolve prints are solutions, and of a proper puzzle the one that there is.",
+        statement: "Whatever SudokuSolve prints is a solution, and for a proper puzzle its only one.",
         cost: Cost::Quick,
         run: prints_the_solution,
     },

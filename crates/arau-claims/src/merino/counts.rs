@@ -106,7 +106,7 @@ fn exact(run: &Run<'_>, id: &str, printed: &str) -> Outcome {
     let Some(number) = plan.run(plan.start(), &Stopped(run)) else { return Outcome::incomplete() };
     Outcome::judged(
         number.to_string() == printed,
-        format!("Counted anew as a sum of {} parts: {}.", plan.n_parts(), grouped(number)),
+        format!("Recounted as a sum of {} parts: {}.", plan.n_parts(), grouped(number)),
     )
 }
 

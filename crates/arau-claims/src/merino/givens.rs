@@ -15,8 +15,8 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "M12.77",
         source: "Merino, section 4.2",
-        statement: "Of a full grid any 1, 2 or 3 cells may be emptied and one solution is left; 77 givens is the most with \
-                    which there can be two.",
+        statement: "Emptying any 1, 2 or 3 cells of a full grid leaves one solution; 77 is the largest number \
+             of givens with which there can be two.",
         cost: Cost::Quick,
         run: three_open_cells,
     },
@@ -207,7 +207,7 @@ fn eighteen(_: &Run<'_>) -> Outcome {
         if ids.is_empty() { "none".into() } else { ids.join(", ") }
     );
     match n_solutions == 1 && !ids.is_empty() && n_givens <= 18 {
-        true => Outcome::judged(true, format!("{found}. That 17 never suffice is not shown.")),
+        true => Outcome::judged(true, format!("{found}. It is not proved that 17 never suffice.")),
         false => Outcome::beyond_reach(format!("No example with 18 givens was found; {found}.")),
     }
 }
@@ -266,7 +266,8 @@ fn more_empty_groups(_: &Run<'_>) -> Outcome {
         return Outcome::judged(false, format!("A random minimal puzzle has {most} empty groups."));
     }
     Outcome::beyond_reach(format!(
-        "No proof is known. The most among {SAMPLE} random minimal puzzles is {most}; figure 9 has {of_figure}."
+        "No proof is known. The maximum among {SAMPLE} random minimal puzzles is {most}; figure 9 has \
+         {of_figure}."
     ))
 }
 

@@ -13,8 +13,8 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "M1",
         source: "Merino, section 2.1",
-        statement: "Terms: cell, box, band, stack, puzzle, given; proper is with one solution, minimal is proper and \
-                    without a given that could go.",
+        statement: "Terms: cell, box, band, stack, puzzle, given; proper means with one solution, minimal \
+             means proper and without redundant givens.",
         cost: Cost::Quick,
         run: terms,
     },
@@ -36,7 +36,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "M3.etana",
         source: "Merino, section 3.3",
-        statement: "Solving AI Etana asks for 8 levels of guesses.",
+        statement: "Solving AI Etana takes 8 levels of guesses.",
         cost: Cost::Quick,
         run: etana,
     },
@@ -47,7 +47,7 @@ fn terms(_: &Run<'_>) -> Outcome {
     let n_solutions = solved(&[etana])[0].0;
     let redundant = &redundant_givens(InstructionSet::best(), &[etana], u64::MAX, None)[0];
     Outcome::definition(format!(
-        "AI Etana, as an example, has {n_solutions} solution and {} givens that could go: {}.",
+        "AI Etana, as an example, has {n_solutions} solution and {} redundant givens: {}.",
         redundant.cells.len(),
         if n_solutions == 1 && redundant.cells.is_empty() { "proper and minimal" } else { "not minimal" }
     ))

@@ -252,8 +252,8 @@ fn times(run: &Run<'_>) -> Outcome {
     Outcome::judged(
         all_solved,
         format!(
-            "Both were solved up to n = {LARGEST_SIDE}. Seconds here, simple/modified, with those in print: {}. Puzzles, solvers \
-             and machines differ, so that times are told and not judged.",
+            "Both were solved up to n = {LARGEST_SIDE}. Seconds here, simple/modified, with the printed ones: \
+             {}. Puzzles, solvers and machines differ, so the times are reported but not judged.",
             told.join(", ")
         ),
     )

@@ -10,14 +10,15 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "M11.order",
         source: "Merino, section 4.1",
-        statement: "Orders of bands, rows, stacks and columns, with turning over, make a group of 3!⁸ · 2 = 3359232.",
+        statement: "Reordering bands, rows, stacks and columns, and transposing, gives a group of 3!⁸ · 2 = \
+             3359232.",
         cost: Cost::Quick,
         run: order,
     },
     Claim {
         id: "M11.relabelling",
         source: "Merino, section 4.1",
-        statement: "With new names for the digits there are 1218998108160 symmetries.",
+        statement: "Together with renaming the digits there are 1218998108160 symmetries.",
         cost: Cost::Quick,
         run: relabelling,
     },
@@ -68,7 +69,7 @@ fn essentially_different(run: &Run<'_>) -> Outcome {
     Outcome::judged(
         number == Some(5_472_730_538),
         format!(
-            "{} of {} classes of symmetries keep grids up to names; the mean over the group is {}.",
+            "{} of {} classes of symmetries fix grids up to renaming; the mean over the group is {}.",
             found.n_with_grids(),
             found.classes.len(),
             number.map_or("no whole number".into(), grouped)

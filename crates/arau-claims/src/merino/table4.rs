@@ -80,7 +80,7 @@ fn fewest(run: &Run<'_>, variant: &str, claimed: usize, example: &str) -> Outcom
         if is_proper { "one solution" } else { "not one solution" }
     );
     match is_proper && n_givens <= claimed {
-        true => Outcome::judged(true, format!("{found}. That no puzzle has fewer is not shown.")),
+        true => Outcome::judged(true, format!("{found}. It is not proved that no puzzle has fewer.")),
         false => Outcome::beyond_reach(format!("No example with {claimed} givens was found; {found}.")),
     }
 }

@@ -26,7 +26,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim {
         id: "P8.h3",
         source: "Peško, OP3 and H3",
-        statement: "Findings on puzzles of 4×4 cells carry over to 9×9 (\"probably yes\").",
+        statement: "Findings on 4×4 puzzles carry over to 9×9 (\"probably yes\").",
         cost: Cost::Quick,
         run: carries_over,
     },

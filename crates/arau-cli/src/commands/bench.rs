@@ -17,15 +17,15 @@ use std::time::Duration;
 
 /// Time the 9×9 engine on lists of puzzles
 ///
-/// Each puzzle is searched for a second solution on one thread, once with many puzzles side by side and once one by one.
-/// Puzzles from lists are first replaced by random equivalent puzzles, which depend on the seed alone. Without lists, a
-/// fixed set of random puzzles is made from the seed; its hardest ones are those that cost this engine most. Times are CPU
-/// times, the best of all repetitions; --json also has the mean. The total number of nodes is a signature: for the same
-/// seed and lists it changes only when the engine searches differently.
+/// Searches each puzzle for a second solution on one thread, once with many puzzles side by side and once one by one.
+/// Puzzles from lists are first replaced by random equivalent ones, which depend only on the seed. Without lists, a
+/// fixed set of random puzzles is generated from the seed; the hardest of them are those that take this engine longest.
+/// Times are CPU times, the best of all repetitions; --json also has the mean. The total number of nodes is a
+/// signature: for the same seed and lists it changes only if the engine searches differently.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Bench {
-    /// Lists of classic 9×9 puzzles, one per line
+    /// Files with classic 9×9 puzzles, one per line
     #[arg(value_name = "LIST")]
     lists: Vec<String>,
 
@@ -55,9 +55,10 @@ Examples:
 impl Bench {
     pub fn run(self) -> anyhow::Result<Exit> {
         let set = match &self.instructions {
-            Some(id) => {
-                InstructionSet::available().find(|set| set.id() == id).context("no such instructions")?
-            }
+            Some(id) => InstructionSet::available().find(|set| set.id() == id).context(
+                "this processor does not have \
+                     these instructions, or there is no such instruction set",
+            )?,
             None => InstructionSet::best(),
         };
         if !self.json {
@@ -103,7 +104,9 @@ impl Bench {
                     let spec = text.read(&input.read_options());
                     match spec.ok().as_ref().and_then(classic_givens) {
                         Some(puzzle) => puzzles.push(puzzle),
-                        None => faults.push(format!("{file}:{}:1: is not a classic 9×9 puzzle", text.line)),
+                        None => {
+                            faults.push(format!("{file}:{}:1: this is not a classic 9×9 puzzle", text.line))
+                        }
                     }
                 }
             }
@@ -112,7 +115,7 @@ impl Bench {
             bail!("{}", faults.join("\n"));
         }
         if puzzles.is_empty() {
-            bail!("{file}: has no puzzle");
+            bail!("{file}: the file contains no puzzle");
         }
         let name = std::path::Path::new(file).file_name().map_or(file.into(), |name| name.to_string_lossy());
         Ok(List::permuted(name, &puzzles, self.seed))

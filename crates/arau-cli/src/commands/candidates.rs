@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 /// Print the true candidates of each cell: the symbols it has in at least one solution
 ///
-/// One line per puzzle, cells separated by spaces; `none` if there is no solution.
+/// Prints one line per puzzle, with cells separated by spaces, or `none` if there is no solution.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Candidates {
@@ -31,7 +31,7 @@ Examples:
   arau candidates -e '12..............'
   arau candidates --pretty examples/killer.toml
 
-Exit code: 0 if every puzzle has a solution; 1 if one has none or the run gave up; 2 for bad input.";
+Exit code: 0 if every puzzle has a solution; 1 if any puzzle has none or a limit was reached; 2 for bad input.";
 
 impl Candidates {
     pub fn run(self) -> anyhow::Result<Exit> {

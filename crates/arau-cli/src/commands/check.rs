@@ -13,19 +13,19 @@ use std::fmt::{self, Write as _};
 
 /// Check full grids and puzzles
 ///
-/// A full grid is `valid`, or `invalid` followed by every broken rule with its cells. Of a puzzle it says, separated
-/// by tabs: `valid` (it has a solution) or `invalid`; `proper` (exactly one), `none` or `multiple`; `minimal` (every
-/// given is needed) or `redundant` with the givens that follow from the others; the number of givens; their symmetries;
-/// the largest empty rectangle; and the empty rows, columns, boxes and other groups, if there are givens. A solution
-/// stated in the document is checked as well: what it breaks, and by how much. Whatever a limit left open is
-/// `incomplete`.
+/// For a full grid it prints `valid`, or `invalid` and every broken rule with its cells. For a puzzle it prints,
+/// separated by tabs: `valid` (it has a solution) or `invalid`; `proper` (exactly one solution), `none` or `multiple`;
+/// `minimal` (every given is needed) or `redundant` and the givens that follow from the others; the number of givens
+/// and their symmetries; the largest empty rectangle; and the empty rows, columns, boxes and other groups, if there are
+/// any givens. A solution stated in the document is checked too: which rules it breaks, and by how much. `incomplete`
+/// stands for anything a limit left undecided.
 ///
-/// With --redundant it also names each clue that follows from all the others: givens, cages, lines, dots, and rules for the
-/// whole board such as anti-knight. Any one of them can be removed, but perhaps not two at once.
+/// With --redundant it also lists each clue that follows from all the others: givens, cages, lines, dots, and rules for
+/// the whole board such as anti-knight. Any one of them can be removed, but perhaps not two at once.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Check {
-    /// Name every redundant clue: givens, cages, lines, dots and rules for the whole board; each takes a search
+    /// List every redundant clue: givens, cages, lines, dots and rules for the whole board (one search per clue)
     #[arg(long)]
     redundant: bool,
 

@@ -28,7 +28,7 @@ Examples:
   arau convert --from f-puzzles --to arau puzzle.json
 
 Several documents are separated by lines `# ---`.
-Exit code: 0 if every puzzle could be carried over, else 2.";
+Exit code: 0 if every puzzle could be converted, else 2.";
 
 impl Convert {
     pub fn run(mut self) -> anyhow::Result<Exit> {

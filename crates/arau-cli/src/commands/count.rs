@@ -31,8 +31,8 @@ Examples:
   arau count --limit 2 puzzles.txt
   arau count --time-limit 10 --json examples/killer.toml
 
-Exit code: 0 if every puzzle has solutions and they were all counted; 1 if one has none or a limit was reached;
-2 for bad input.";
+Exit code: 0 if every puzzle has solutions and they were all counted; 1 if any has none or a limit was reached; 2 for \
+bad input.";
 
 impl Count {
     pub fn run(self) -> anyhow::Result<Exit> {
@@ -91,5 +91,5 @@ impl Count {
 /// So few that a list is shared among threads even if its puzzles have many solutions.
 const LINES_AT_ONCE: usize = 512;
 
-/// Up to so many solutions of a puzzle are counted in less time than a reader would notice.
+/// Up to this many solutions of a puzzle are counted in less time than a reader would notice.
 const SMALL_LIMIT: u64 = 1000;

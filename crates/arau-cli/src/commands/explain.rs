@@ -14,9 +14,9 @@ use serde_json::Value;
 /// Solve as a person would and explain every step
 ///
 /// Prints one step per line, always the easiest one available, then how the path ended, then a blank line. Every step
-/// follows from the constraints it cites (--json shows them). If the puzzle does not have exactly one solution, the first
-/// line says so; if it has none, the steps lead to the cell, house or rule that breaks. The last line also counts the
-/// steps that assumed something.
+/// follows from the constraints it cites (--json shows them). If the puzzle does not have exactly one solution, the
+/// first line says so; if it has none, the steps lead to the cell, house or rule where it fails. The last line also
+/// gives the number of steps that assumed something.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Explain {
@@ -24,7 +24,8 @@ pub struct Explain {
     #[arg(long, conflicts_with = "json")]
     pretty: bool,
 
-    /// Only the methods of a paper: `lima` splits every house into independent subsets, `merino` guesses
+    /// Use only the methods of a paper: `lima` splits every house into independent subsets, `merino` uses singles,
+    /// pairs and guesses
     #[arg(long, value_enum, conflicts_with = "technique")]
     only: Option<System>,
 
@@ -36,7 +37,7 @@ pub struct Explain {
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique_ids(), hide_possible_values = true, conflicts_with = "only")]
     until: Option<String>,
 
-    /// One line per step: the technique and what follows
+    /// Print only the technique and the conclusion of each step
     #[arg(long, conflicts_with_all = ["json", "long"])]
     short: bool,
 
@@ -66,7 +67,7 @@ Examples:
   arau explain --only merino examples/etana.txt
   arau explain --json examples/killer.toml
 
-Exit code: 0 if every puzzle was solved, or explained as far as you asked; 1 if one was not; 2 for bad input.";
+Exit code: 0 if every puzzle was solved, or explained as far as you asked; 1 if any was not; 2 for bad input.";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum System {

@@ -19,11 +19,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Find {
-    /// The technique (see `arau list techniques`); may be repeated, and any of them counts
+    /// The technique (see `arau list techniques`); may be repeated to find puzzles that call for any of several
     #[arg(long, value_name = "ID", required = true, value_parser = technique_ids(), hide_possible_values = true)]
     technique: Vec<String>,
 
-    /// Only puzzles that need nothing harder
+    /// Only puzzles that need no harder technique
     #[arg(long)]
     hardest: bool,
 
@@ -31,7 +31,7 @@ pub struct Find {
     #[arg(long)]
     present: bool,
 
-    /// Print the positions with their steps, as lines of HoDoKu's library, instead of the puzzles
+    /// Print the positions and their steps as lines of HoDoKu's library, instead of the puzzles
     #[arg(long, conflicts_with = "json")]
     positions: bool,
 
@@ -46,7 +46,8 @@ Examples:
   arau find --technique w-wing --positions many.txt | arau steps
   arau find --technique sue-de-coq --present --json many.txt
 
-A line of --positions has `0` instead of a code for techniques that HoDoKu does not know; tell `arau steps` their ids.
+Lines of --positions have the code `0` for techniques that HoDoKu does not know; pass their ids to `arau steps` with \
+--technique.
 
 Exit code: 0 if there is such a puzzle; 1 if there is none; 2 for bad input.";
 
@@ -88,8 +89,8 @@ impl Find {
             return Ok(CommandOutput::line(name_of(task), Exit::Yes));
         }
         if task.item.classic().is_none() {
-            let message = "positions of other puzzles than classic ones have no line in HoDoKu's library; \
-                           take --json instead of --positions";
+            let message = "only positions of classic puzzles can be written as lines of HoDoKu's library; use \
+                 --json instead of --positions";
             return Err(task.refuse(message));
         }
         let lines: Vec<String> = uses.iter().map(|found| library_line_of(found, task).to_string()).collect();

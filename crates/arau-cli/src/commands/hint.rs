@@ -8,22 +8,22 @@ use crate::run::{CommandOutput, Exit, Refusal, Task, for_each_puzzle};
 use arau::{Explainer, Faults, Progress};
 use clap::Args;
 
-/// Show the next step, or a mistake: where to look, then more
+/// Give a hint: where to look, which technique, or the whole step
 ///
-/// Filled cells of the input are givens. What you have entered since goes into --entries, or into `entries` and `marks` of a
-/// puzzle document; files of f-puzzles, SudokuPad, SudokuMaker and SadMan Sudoku carry it too. If an entry is wrong, the
-/// hint says so first: level 1 names the box or other region, level 2 the cell, level 3 the reason. Otherwise it is the
-/// next step from where you are: level 1 says where to look, level 2 adds the technique, level 3 shows the whole step.
+/// Filled cells of the input are givens. Put your own entries into --entries, or into `entries` and `marks` of a puzzle
+/// document; files of f-puzzles, SudokuPad, SudokuMaker and SadMan Sudoku can contain them too. If an entry is wrong,
+/// the hint says so first: level 1 names the box or other region, level 2 the cell, level 3 the reason. Otherwise the
+/// hint is the next step: level 1 says where to look, level 2 adds the technique, level 3 shows the whole step.
 ///
 /// A puzzle without a solution gets no hint; `arau why-not` shows why. If there are several solutions, the hint says so.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Hint {
-    /// How much to tell: 1 where to look, 2 also which technique or which wrong cell, 3 everything
+    /// Level of detail: 1 where to look, 2 also the technique or the wrong cell, 3 everything
     #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
     level: u8,
 
-    /// What you have entered so far: a symbol or a blank (`.`) for each cell; givens may be repeated
+    /// Your entries so far: a symbol or a blank (`.`) for each cell; givens may be repeated
     #[arg(long, value_name = "GRID", allow_hyphen_values = true)]
     entries: Option<String>,
 
@@ -49,7 +49,7 @@ Examples:
   arau hint --level 3 --pretty examples/killer.toml
   arau hint --level 3 -e 1..4....2......3 --entries 12344321........
 
-Exit code: 0 if there is a step for every puzzle; 1 if one has none, or a wrong entry; 2 for bad input.";
+Exit code: 0 if there is a step for every puzzle; 1 if any puzzle has none or has a wrong entry; 2 for bad input.";
 
 impl Hint {
     pub fn run(self) -> anyhow::Result<Exit> {

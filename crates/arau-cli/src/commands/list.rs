@@ -14,14 +14,14 @@ use arau::registry::{RULES, SHAPES, VARIANTS};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-/// List what arau knows, a line each: id TAB title
+/// List variants, rules, techniques, formats and more: id TAB title
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct List {
     /// What to list
     what: What,
 
-    /// One JSON object per line, with a summary; rules and shapes have their parameters
+    /// Print one JSON object per line, with a summary and, for rules and shapes, their parameters
     #[arg(long)]
     json: bool,
 
@@ -39,19 +39,19 @@ Examples:
 enum What {
     /// Named kinds of puzzles
     Variants,
-    /// What a setter can demand
+    /// Rules for clues and for the whole board
     Rules,
-    /// Boards
+    /// Board shapes
     Shapes,
-    /// Ways to find a step as people do, easier ones first
+    /// Human solving techniques, easiest first
     Techniques,
-    /// Ways to write puzzles
+    /// Input and output formats
     Formats,
-    /// Ways to solve them
+    /// Solving engines
     Engines,
-    /// Files that `arau model` writes
+    /// File formats that `arau model` writes
     Files,
-    /// Solvers that `arau model` asks, whether they are on this machine or not
+    /// External and built-in solvers for `arau model`, installed or not
     Solvers,
 }
 

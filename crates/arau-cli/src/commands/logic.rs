@@ -14,11 +14,12 @@ use std::ffi::OsStr;
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Logic")]
 pub struct LogicArgs {
-    /// Only these techniques (see `arau list techniques`); may be repeated [default: those that HoDoKu uses, and those that it does not know]
+    /// Use only these techniques (see `arau list techniques`); may be repeated [default: those that HoDoKu uses by
+    /// default, and all that HoDoKu does not have]
     #[arg(long, value_name = "ID", value_parser = technique_ids(), hide_possible_values = true)]
     technique: Vec<String>,
 
-    /// No technique that relies on the puzzle having one solution
+    /// Leave out techniques that rely on the puzzle having one solution
     #[arg(long)]
     no_uniqueness: bool,
 
@@ -29,7 +30,7 @@ pub struct LogicArgs {
 /// In which language arau speaks.
 #[derive(Args, Clone, Debug)]
 pub struct LanguageArgs {
-    /// The language of sentences and names
+    /// Language of sentences and names
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language_ids())]
     language: String,
 }
@@ -45,7 +46,8 @@ impl LanguageArgs {
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Logic")]
 pub struct OrderArgs {
-    /// Which techniques come first: `teacher` begins with what people see first and stays near the last step, `hodoku` and `se` are the published orders
+    /// Order in which techniques are tried: `teacher` starts with what people see first and stays near the last step;
+    /// `hodoku` and `se` are the orders of HoDoKu and Sudoku Explainer
     #[arg(long, value_name = "ORDER", default_value = "teacher", value_parser = order_ids())]
     order: String,
 }
@@ -84,8 +86,7 @@ impl TypedValueParser for TechniqueId {
         }
         let advice = did_you_mean(&written, techniques().map(|info| info.id));
         let advice = advice.map_or_else(String::new, |advice| format!("; {advice}"));
-        let message =
-            format!("there is no technique `{written}`{advice} (`arau list techniques` has all of them)\n");
+        let message = format!("there is no technique `{written}`{advice} (see `arau list techniques`)\n");
         Err(command.clone().error(ErrorKind::InvalidValue, message))
     }
 

@@ -23,7 +23,12 @@ impl Man {
         let mut arau = crate::Cli::command();
         arau.build();
         let name = self.command.join("-");
-        let command = find(&arau, &name).ok_or_else(|| anyhow::anyhow!("there is no command `{name}`"))?;
+        let command = find(&arau, &name).ok_or_else(|| {
+            anyhow::anyhow!(
+                "there is no command `{name}` (see \
+             `arau --help`)"
+            )
+        })?;
         let mut page = Vec::new();
         clap_mangen::Man::new(command).render(&mut page)?;
         output::print(&String::from_utf8_lossy(&page))?;

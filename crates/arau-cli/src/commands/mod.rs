@@ -98,7 +98,9 @@ impl EngineArgs {
 
     /// What to say of a puzzle that the engine does not take.
     fn refuse(&self, task: &Task<'_>, why: &Unsupported) -> Refusal {
-        task.refuse(format!("engine {}: {why}", self.engine))
+        let (why, name) = (why.to_string(), format!("`{}`", self.engine));
+        let says_who = why.contains(&name);
+        task.refuse(if says_who { why } else { format!("engine {name}: {why}") })
     }
 
     /// A question to this engine about many puzzles.

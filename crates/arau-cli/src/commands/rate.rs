@@ -12,20 +12,20 @@ use serde_json::{Map, Value, json};
 
 /// Rate the difficulty of puzzles
 ///
-/// One line per puzzle, columns separated by tabs, always the same ones in the same order (--header names them): the
-/// puzzle; Sudoku Explainer's rating as ER/EP/ED; HoDoKu's score, level; the level of guesses; HoDoKu's hardest technique;
-/// arau's own rating; the depth of trial and error; the size of the smallest backdoor; Sudoku Explainer's hardest
-/// technique. `-` stands for what was not asked for, not found or is not defined: the scales of other programs are for
-/// classic 9×9 puzzles. If a puzzle does not have exactly one solution, the second column says `none` or `multiple`.
-/// `incomplete` stands for what there was no time for; everything that was found before is printed.
+/// Prints one line per puzzle, always with the same columns, separated by tabs (--header names them): the puzzle;
+/// Sudoku Explainer's rating as ER/EP/ED; HoDoKu's score and level; the depth of nested guesses; HoDoKu's hardest
+/// technique; arau's own rating; the depth of trial and error; the size of the smallest backdoor; Sudoku Explainer's
+/// hardest technique. `-` means not requested, not found or not defined: the scales of other programs are for classic
+/// 9×9 puzzles only. If a puzzle does not have exactly one solution, the second column is `none` or `multiple`.
+/// `incomplete` means that time ran out; everything found before is still printed.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Rate {
-    /// Only this scale; may be repeated [default: all that suit the puzzle]
+    /// Use only this scale; may be repeated [default: all that suit the puzzle]
     #[arg(long, value_enum)]
     scale: Vec<ScaleChoice>,
 
-    /// Print the names of the columns first
+    /// Print a header line with the names of the columns
     #[arg(long, conflicts_with = "json")]
     header: bool,
 
@@ -40,7 +40,7 @@ Examples:
   arau rate --scale arau examples/killer.toml
   arau rate --json many.txt
 
-Exit code: 0 if every puzzle was rated; 1 if any puzzle does not have exactly one solution, or there was no time; 2 for bad
+Exit code: 0 if every puzzle was rated; 1 if any puzzle does not have exactly one solution, or time ran out; 2 for bad \
 input.";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -49,15 +49,16 @@ enum ScaleChoice {
     Se,
     /// HoDoKu's score and level
     Hodoku,
-    /// The least level of nested guesses
+    /// Smallest depth of nested guesses that suffices
     Guess,
-    /// The least depth of trial and error with singles
+    /// Smallest depth of trial and error, with singles, that suffices
     Trial,
-    /// The fewest cells whose solution lets singles do the rest
+    /// Size of the smallest backdoor: cells that, once solved, leave a puzzle for singles alone
     Backdoor,
-    /// arau's own, the same for equivalent puzzles, for every variant
+    /// arau's own rating, for every variant; the same for equivalent puzzles
     Arau,
-    /// All of them; on puzzles with other rules than houses, without guess, trial and backdoor, which may take hours there
+    /// All scales; for puzzles with other rules than houses without guess, trial and backdoor, which may take hours
+    /// there
     All,
 }
 

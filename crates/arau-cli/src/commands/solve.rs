@@ -50,7 +50,7 @@ Exit code: 0 if every puzzle has exactly one solution (with --all or --limit: at
 /// Up to this many solutions are kept in memory, so that other threads can go on; more are printed as they are found.
 const KEPT: u64 = 10_000;
 
-/// So many lines are searched side by side: enough that the lanes are seldom empty, few enough to stay in the cache.
+/// This many lines are searched side by side: enough that the lanes are seldom empty, few enough to stay in the cache.
 const LINES_AT_ONCE: usize = 4096;
 
 impl Solve {

@@ -35,7 +35,7 @@ Examples:
   arau steps --technique x-wing --json many.txt
   arau steps --json library.txt
 
-Exit code: 0 if there is a step in every position; 1 if there is none in one; 2 for bad input.";
+Exit code: 0 if every position has a step; 1 if any position has none; 2 for bad input.";
 
 impl Steps {
     pub fn run(self) -> anyhow::Result<Exit> {
@@ -82,7 +82,7 @@ impl Steps {
             false => has_code(info) && !(self.logic.avoids_uniqueness() && info.assumes_unique),
         };
         if !named.are_named() && !techniques().any(has_code) {
-            return Err(task.refuse(format!("`{}` is no technique that arau knows", line.technique())));
+            return Err(task.refuse(format!("arau does not know the technique `{}`", line.technique())));
         }
         let options = Options::of_library(line.technique(), line.variant());
         let placed = line.found();
@@ -128,8 +128,8 @@ impl Found {
         }
     }
 
-    /// The steps of a puzzle or of a library line, in one schema. How many solutions there are is not asked of library
-    /// lines, which are positions rather than puzzles.
+    /// The steps of a puzzle or of a library line, in one schema. How many solutions there are is not asked of
+    /// library lines, which are positions rather than puzzles.
     fn answer(
         self,
         input: &str,

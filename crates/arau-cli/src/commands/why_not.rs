@@ -14,20 +14,20 @@ use std::path::{Path, PathBuf};
 
 /// Show why a puzzle does not have exactly one solution
 ///
-/// If it has none, `arau why-not` names a few clues that clash, givens and rules alike, and the steps that show it. Each of
-/// these clues is needed: without it, the others can be satisfied. The houses of the board are taken for granted. It also
-/// names the clues without which the whole puzzle would have a solution.
+/// If it has none, `arau why-not` names a small set of clues that clash, givens and rules alike, and the steps that
+/// show it. Each of these clues is needed: without it, the others can be satisfied. The houses of the board are taken
+/// for granted. It also names the clues whose removal would give the whole puzzle a solution.
 ///
 /// If there are several solutions, it lists the cells where they differ, and looks for one more given that would leave
 /// exactly one solution, or else as few as possible.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct WhyNot {
-    /// Write a certificate that the clashing clues have no solution; several puzzles get DIR/1, DIR/2 …
+    /// Write a certificate that the clashing clues have no solution; several puzzles get the folders DIR/1, DIR/2 …
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     certificate: Option<PathBuf>,
 
-    /// Write into a folder that is not empty; certificates that are in the way are replaced
+    /// Write into a folder that is not empty, replacing certificates in it
     #[arg(long, requires = "certificate")]
     force: bool,
 
@@ -45,7 +45,8 @@ Examples:
   arau why-not --certificate clash -e 1..4....2.1....3
   arau why-not --json broken.toml
 
-Exit code: 0 if every puzzle has exactly one solution; 1 if one has none or several, or a limit was reached; 2 for bad input.";
+Exit code: 0 if every puzzle has exactly one solution; 1 if any has none or several, or a limit was reached; 2 for bad \
+input.";
 
 impl WhyNot {
     pub fn run(self) -> anyhow::Result<Exit> {
@@ -89,7 +90,12 @@ impl WhyNot {
 fn certify(task: &Task<'_>, clash: &ClashingClues, folder: &Path) -> Result<bool, Refusal> {
     let puzzle: &Puzzle = &clash.puzzle;
     folder::clear(folder)?;
-    let proved = prove(puzzle, task.limits).map_err(|why| task.refuse(format!("has no clauses: {why}")))?;
+    let proved = prove(puzzle, task.limits).map_err(|why| {
+        task.refuse(format!(
+            "cannot be written as clauses: \
+         {why}"
+        ))
+    })?;
     let Proved::Certified(certificate) = proved else { return Ok(false) };
     let document = puzzle.write("arau").map_err(|faults| {
         let complaint =

@@ -8,7 +8,7 @@ use std::ops::Range;
 /// Written lists of cells that grow longer than this are refused: a short text can name long groups many times.
 const MAX_LIST: usize = 4 * Geometry::MAX_CELLS;
 
-/// Names of groups have at most so many words, as in `row 3 of grid 2`.
+/// Names of groups have at most this many words, as in `row 3 of grid 2`.
 const MAX_NAME_WORDS: usize = 6;
 
 impl Geometry {
@@ -54,7 +54,7 @@ impl Geometry {
             let number = words.get(1).filter(|(_, next)| next.bytes().all(|b| b.is_ascii_digit()));
             let end = number.map_or(offset + word.len(), |(at, next)| at + next.len());
             let mut error = CellListError::new(offset, &text[offset..end], CellListErrorKind::UnknownName);
-            error.advice = Some(format!("there are {} to {}", first.name, last.name));
+            error.advice = Some(format!("known names run from {} to {}", first.name, last.name));
             return error;
         }
         let mut error = CellListError::new(offset, word, CellListErrorKind::UnknownName);
@@ -63,7 +63,7 @@ impl Geometry {
             && is_label_of_spreadsheets(word)
             && !is_label_of_spreadsheets(first)
         {
-            error.advice = Some(format!("cells are named {first} to {last} here"));
+            error.advice = Some(format!("the cells of this board are called {first} to {last}"));
         }
         error
     }
@@ -121,10 +121,13 @@ impl fmt::Display for CellListErrorKind {
             CellListErrorKind::UnknownName => f.write_str("no such cell or group"),
             CellListErrorKind::UnknownEnd(label) => write!(f, "no cell {label}"),
             CellListErrorKind::NoCommonCoordinates => {
-                f.write_str("these two cells have no coordinates in common")
+                f.write_str("these two cells do not have comparable coordinates")
             }
-            CellListErrorKind::CrookedRange => f.write_str("a range must be a straight or diagonal line"),
-            CellListErrorKind::RangeOverHole => f.write_str("the range crosses a hole"),
+            CellListErrorKind::CrookedRange => f.write_str(
+                "a range of cells must run straight or \
+                 diagonally",
+            ),
+            CellListErrorKind::RangeOverHole => f.write_str("the range crosses a position without a cell"),
             CellListErrorKind::TooLong => f.write_str("the list of cells is too long"),
         }
     }

@@ -25,7 +25,7 @@ pub fn compile<W: Word>(puzzle: &Puzzle) -> Network<W> {
     draft.finish(puzzle.n_cells())
 }
 
-/// So many propagators back an automaton is looked for that reads with the same table.
+/// This many propagators back an automaton is looked for that reads with the same table.
 const NEARBY: usize = 16;
 
 /// A network in the making.

@@ -16,7 +16,7 @@ pub struct House<W> {
     pub all: W,
 }
 
-/// So many cells with two candidates are compared with each other, the first of a house; more are rare.
+/// This many cells with two candidates are compared with each other, the first of a house; more are rare.
 const MAX_PAIRS: usize = 15;
 
 /// What is seen in the cells of a house.

@@ -14,7 +14,7 @@ pub struct ConstraintJson;
 const INFO: FormatInfo = FormatInfo {
     id: "constraint-json",
     title: "Cells and constraints as JSON (sudoku-variants)",
-    carries: "classic grids with cages, thermometers, diagonals, knight's and king's moves",
+    carries: "classic grids with cages, thermometers, diagonals, anti-knight and anti-king",
     writes: false,
     by_line: false,
 };
@@ -42,7 +42,7 @@ impl Format for ConstraintJson {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("the format `constraint-json` is read only").into())
+        Err(Fault::unsupported("the format `constraint-json` can be read but not written").into())
     }
 }
 
@@ -55,7 +55,7 @@ pub(super) fn read_cells(
     let fields = root.object()?;
     let cells = fields.get("cells").ok_or_else(|| root.missing("`cells` is missing"))?.array()?;
     let n = super::line::side(cells.len())
-        .ok_or_else(|| root.fault(format!("{} cells are not those of a square grid", cells.len())))?;
+        .ok_or_else(|| root.fault(format!("{} cells do not make a square grid", cells.len())))?;
     let boxes = options.box_size.map_or(Boxes::Usual, |(height, width)| Boxes::Size(height, width));
     let mut spec = square(n, boxes).map_err(|faults| faults.at(&root.place()))?;
     let mut cells_in = CellsIn::new(n, true);
@@ -72,7 +72,7 @@ pub(super) fn read_cells(
         Some("kings-move") => &["anti-king"],
         Some(_) => {
             let place = fields.get("variant").map_or_else(|| root.place(), |node| node.place());
-            return Err(Fault::unknown("this variant is not known here").at(place).into());
+            return Err(Fault::unknown("this variant is not supported").at(place).into());
         }
     };
     for id in whole_board {
@@ -82,7 +82,7 @@ pub(super) fn read_cells(
         if whole_board.is_empty() && is_hidden(constraint, 0) {
             cells_in.fault(
                 constraint
-                    .fault(Fault::unsupported("what this joins cannot be seen; `variant` must tell it")),
+                    .fault(Fault::unsupported("it is not clear what this joins; `variant` must say so")),
             );
         }
         constraint_rules(constraint, &mut spec, &mut cells_in, 0);
@@ -102,7 +102,7 @@ fn is_hidden(node: &JsonNode<'_, '_>, depth: usize) -> bool {
 fn constraint_rules(node: &JsonNode<'_, '_>, spec: &mut PuzzleSpec, cells_in: &mut CellsIn, depth: usize) {
     if depth > MAX_DEPTH {
         return cells_in.fault(
-            node.fault(Fault::too_large(format!("constraints are joined more than {MAX_DEPTH} deep"))),
+            node.fault(Fault::too_large(format!("constraints are nested more than {MAX_DEPTH} deep"))),
         );
     }
     if node.is_null() {

@@ -17,8 +17,8 @@ pub struct CorpusRow;
 
 const INFO: FormatInfo = FormatInfo {
     id: "corpus-row",
-    title: "Row of a collection: JSON around another format",
-    carries: "what the format inside carries, with title, author and solution",
+    title: "Collection row: a JSON object that wraps another format",
+    carries: "whatever the wrapped format contains, with title, author and solution",
     writes: false,
     by_line: true,
 };
@@ -63,7 +63,7 @@ impl Format for CorpusRow {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("the format `corpus-row` is read only").into())
+        Err(Fault::unsupported("the format `corpus-row` can be read but not written").into())
     }
 }
 
@@ -124,7 +124,7 @@ fn puzzle(
 }
 
 fn known(id: &str, node: &JsonNode<'_, '_>) -> Result<&'static dyn Format, Faults> {
-    format(id).ok_or_else(|| node.fault(Fault::unknown(format!("the format `{id}` is not known"))).into())
+    format(id).ok_or_else(|| node.fault(Fault::unknown(format!("there is no format `{id}`"))).into())
 }
 
 /// Reads JSON that stands inside the row as it is.
@@ -168,7 +168,7 @@ fn read_detected(node: &JsonNode<'_, '_>, options: &ReadOptions) -> Result<Puzzl
     }
 }
 
-/// Where a place of an inner text stands in the row: the text begins so many characters after `start`.
+/// Where a place of an inner text stands in the row: the text begins this many characters after `start`.
 fn into_row(inner: Place, start: &Place, n_quotes: usize) -> Place {
     let (line, column) = (inner.line().unwrap_or(1), inner.column().unwrap_or(1));
     let shift = if line == 1 { start.column().unwrap_or(1) + n_quotes - 1 } else { 0 };

@@ -10,7 +10,7 @@ pub struct FPuzzlesLink;
 const INFO: FormatInfo = FormatInfo {
     id: "f-puzzles-link",
     title: "Link to f-puzzles",
-    carries: "what f-puzzles JSON carries",
+    carries: "the same as f-puzzles JSON",
     writes: true,
     by_line: true,
 };

@@ -18,7 +18,7 @@ pub struct Grid;
 const INFO: FormatInfo = FormatInfo {
     id: "grid",
     title: "Classic puzzle as a drawn grid",
-    carries: "givens of square grids with rows, columns and boxes, or with the regions that its lines enclose",
+    carries: "givens of square grids with rows, columns and boxes, or with the regions drawn in it",
     writes: true,
     by_line: false,
 };
@@ -81,13 +81,21 @@ impl Format for Grid {
             return faults.into_error();
         }
         for (i, row) in drawing.rows.iter().enumerate().filter(|(_, row)| row.len() != n) {
-            faults.push(row[0].0, format!("row {} has {} cells instead of {n}", i + 1, row.len()));
+            faults.push(row[0].0, format!("row {} has {} cells, but needs {n}", i + 1, row.len()));
         }
         match drawing.rows.get(n) {
-            Some(row) => faults
-                .push(row[0].0, Fault::invalid(format!("there are more than the {n} rows of a square grid"))),
+            Some(row) => faults.push(
+                row[0].0,
+                Fault::invalid(format!(
+                    "there are more than {n} rows, so the grid is not \
+                     square"
+                )),
+            ),
             None if drawing.rows.len() < n => {
-                faults.push(text.len(), format!("there are {} rows instead of {n}", drawing.rows.len()));
+                faults.push(
+                    text.len(),
+                    format!("there are {} rows, but {n} are needed for a square grid", drawing.rows.len()),
+                );
             }
             None => {}
         }
@@ -151,8 +159,8 @@ fn is_mostly(widths: &[usize], usual: usize) -> bool {
 
 /// A fault of frames that make no sense.
 pub(super) fn odd_frames(n: usize) -> Fault {
-    let message = format!("the lines between the cells enclose neither boxes nor regions of {n} cells each");
-    Fault::invalid(message).with_help("`--box RxC` says which boxes there are, whatever is drawn")
+    let message = format!("the drawn lines enclose neither boxes nor regions of {n} cells each");
+    Fault::invalid(message).with_help("`--box RxC` sets the boxes, whatever is drawn")
 }
 
 /// The rows of a drawing, and its frames.

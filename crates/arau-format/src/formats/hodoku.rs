@@ -14,7 +14,8 @@ pub struct Hodoku;
 const INFO: FormatInfo = FormatInfo {
     id: "hodoku",
     title: "HoDoKu library line",
-    carries: "a 9×9 position with its deleted candidates; the step it shows is read but not a part of the puzzle",
+    carries: "a 9×9 position with its deleted candidates; the step it shows is read but is not part of the \
+         puzzle",
     writes: false,
     by_line: true,
 };
@@ -128,7 +129,7 @@ impl Format for Hodoku {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("library lines show a step, which a puzzle does not have").into())
+        Err(Fault::unsupported("a library line needs a step, which a puzzle does not have").into())
     }
 }
 
@@ -140,7 +141,7 @@ pub fn library_line(text: &str) -> Result<LibraryLine, Faults> {
     if !(5..=8).contains(&fields.len()) || !fields[0].is_empty() {
         faults.push(
             offset,
-            "a library line has the form `:code:digits:givens:deleted:eliminations:placements:extra`",
+            "a library line must have the form `:code:digits:givens:deleted:eliminations:placements:extra`",
         );
         return faults.into_error();
     }
@@ -188,7 +189,7 @@ fn values(text: &str, offset: usize, faults: &mut FaultList<'_>) -> (Vec<Option<
         is_found = false;
     }
     if values.len() != SIDE * SIDE {
-        faults.push(offset, format!("the position has {} cells instead of 81", values.len()));
+        faults.push(offset, format!("the position has {} cells, but needs 81", values.len()));
     }
     (values, is_given)
 }
@@ -202,7 +203,7 @@ fn candidate(word: &str, offset: usize, faults: &mut FaultList<'_>) -> Option<Ca
             symbol: Symbol(digit),
         }),
         _ => {
-            faults.push(offset, format!("`{}` is not digit, row and column like `512`", excerpt(word)));
+            faults.push(offset, format!("`{}` is not a digit, row and column such as `512`", excerpt(word)));
             None
         }
     }

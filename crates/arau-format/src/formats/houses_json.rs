@@ -19,7 +19,8 @@ pub struct HousesJson;
 const INFO: FormatInfo = FormatInfo {
     id: "houses-json",
     title: "Houses over numbered cells, as JSON",
-    carries: "any rules that come down to houses and different pairs, values from 1, givens, solution; no outlines",
+    carries: "any rules that amount to houses and pairs of different cells, values from 1, givens and \
+         solution; no cell outlines",
     writes: true,
     by_line: false,
 };
@@ -59,10 +60,10 @@ impl Format for HousesJson {
             }
         }
         for id in left.keys() {
-            carrier.cannot(id, "this rule is more than houses and different pairs");
+            carrier.cannot(id, "this rule cannot be expressed by houses and different pairs alone");
         }
         if puzzle.n_variables() > spec.geometry.n_cells() {
-            carrier.cannot("rules", "some rule needs auxiliary cells");
+            carrier.cannot("rules", "a rule needs auxiliary cells, which this format cannot express");
         }
         houses.sort();
         houses.dedup();
@@ -130,7 +131,7 @@ pub(super) fn read_houses(root: &JsonNode<'_, '_>) -> Result<PuzzleSpec, Faults>
     if let Some(node) = fields.get("solution").filter(|node| !node.is_null()) {
         spec.about.solution = solution(node, &spec);
         if spec.about.solution.is_none() {
-            push(&mut faults, node.fault(format!("this is not a value for each of the {n_cells} cells")));
+            push(&mut faults, node.fault(format!("there must be one value for each of the {n_cells} cells")));
         }
     }
     faults.or_ok(spec)
@@ -155,10 +156,11 @@ fn cell_list(list: &JsonNode<'_, '_>, n: usize, n_cells: usize, faults: &mut Fau
         match item.int().and_then(|value| usize::try_from(value).ok()) {
             Some(cell) if cell < n_cells && !cells.contains(&Cell::at(cell)) => cells.push(Cell::at(cell)),
             Some(cell) if cell < n_cells => {
-                push(faults, item.fault(Fault::duplicate(format!("the cell {cell} stands twice"))))
+                push(faults, item.fault(Fault::duplicate(format!("the cell {cell} is repeated"))))
             }
             _ => {
-                let message = format!("this is {}, not a cell between 0 and {}", item.shown(), n_cells - 1);
+                let message =
+                    format!("this is {}, but cells are numbered 0 to {}", item.shown(), n_cells - 1);
                 push(faults, item.fault(message));
             }
         }
@@ -182,7 +184,7 @@ fn set_givens(spec: &mut PuzzleSpec, node: &JsonNode<'_, '_>, faults: &mut Fault
             (_, Err(fault)) => push(faults, fault),
             (None, _) => push(
                 faults,
-                value.fault(format!("this is given to a cell not between 0 and {}", n_cells - 1)),
+                value.fault(format!("the cell of this given must be between 0 and {}", n_cells - 1)),
             ),
         }
     }

@@ -69,7 +69,7 @@ pub(super) fn set_rows(spec: &mut PuzzleSpec, rows: &[JsonNode<'_, '_>], n: usiz
     for (row, cells) in rows.iter().zip(spec.givens.clone().chunks(n.max(1)).enumerate()) {
         let Some(items) = faults.take(row.array()) else { continue };
         if items.len() != n {
-            faults.push(row.fault(format!("row {} has {} cells instead of {n}", cells.0 + 1, items.len())));
+            faults.push(row.fault(format!("row {} has {} cells, but needs {n}", cells.0 + 1, items.len())));
             continue;
         }
         for (col, item) in items.iter().enumerate() {
@@ -81,9 +81,13 @@ pub(super) fn set_rows(spec: &mut PuzzleSpec, rows: &[JsonNode<'_, '_>], n: usiz
         }
     }
     if rows.len() != n {
-        faults.extend(
-            rows.first().map(|row| row.fault(format!("there are {} rows instead of {n}", rows.len()))),
-        );
+        faults.extend(rows.first().map(|row| {
+            row.fault(format!(
+                "there are {} rows, but {n} are needed for a square \
+                 grid",
+                rows.len()
+            ))
+        }));
     }
     faults.or_ok(())
 }

@@ -13,7 +13,7 @@ pub struct IssLink;
 const INFO: FormatInfo = FormatInfo {
     id: "iss-link",
     title: "Link to the Interactive Sudoku Solver",
-    carries: "what its constraint strings carry",
+    carries: "the same as its constraint strings",
     writes: true,
     by_line: true,
 };
@@ -31,17 +31,17 @@ impl Format for IssLink {
 
     fn read(&self, text: &str, options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let Some(rest) = behind_site(text) else {
-            let message = format!("a link to the Interactive Sudoku Solver starts with https://{SITE}");
+            let message = format!("a link to the Interactive Sudoku Solver must start with https://{SITE}");
             return Err(Fault::syntax(message).at(Place::at(1, 1)).into());
         };
         let offset_of = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
         let Some(encoded) = parameter(rest, "q") else {
-            let fault = Fault::missing("the link holds no puzzle: it has no parameter `q`");
+            let fault = Fault::missing("the link contains no puzzle: the parameter `q` is missing");
             return Err(fault.at(Place::of_offset(text, offset_of(rest))).into());
         };
         let start = offset_of(encoded);
         let string = percent::decode(encoded, true).map_err(|at| {
-            let fault = Fault::syntax("the escapes from here on do not stand for UTF-8 text");
+            let fault = Fault::syntax("the percent-encoded text from here on is not valid UTF-8");
             Faults::from(fault.at(Place::of_offset(text, start + at)))
         })?;
         let origins = percent::origins(encoded, true);

@@ -13,7 +13,7 @@ pub struct Kakuro;
 const INFO: FormatInfo = FormatInfo {
     id: "kakuro",
     title: "Kakuro as tokens `.`, `#` and `D\\A`",
-    carries: "boards with holes, sums of runs that have a black cell before them, givens",
+    carries: "kakuro grids: white cells, sums of runs that have a black cell before them, givens",
     writes: true,
     by_line: false,
 };
@@ -98,7 +98,7 @@ impl Format for Kakuro {
         let part = match spec.geometry.parts() {
             [part] => part,
             _ => {
-                carrier.cannot("shape", "this format carries grids with holes only");
+                carrier.cannot("shape", "this format can express grids of runs (kakuro) only");
                 return carrier.finish(String::new);
             }
         };
@@ -116,7 +116,7 @@ impl Format for Kakuro {
         let is_stated =
             |cells: &[Cell]| spec.rules.iter().any(|r| r.id() == "kakuro-run" && r.cells() == cells);
         if !is_house && !all_runs.iter().all(|run| run.cells.len() == 1 || is_stated(&run.cells)) {
-            carrier.cannot("kakuro-run", "in this format no run may hold a symbol twice");
+            carrier.cannot("kakuro-run", "in this format the digits of a run never repeat");
         }
         carrier.finish(|| {
             let mut sums = vec![(None, None); part.cells.len()];
@@ -168,8 +168,11 @@ fn tokens(text: &str, faults: &mut FaultList<'_>) -> Vec<Vec<(usize, Token)>> {
             break;
         }
         if rows.first().is_some_and(|first| first.len() != n_words) {
-            let message =
-                format!("row {} has {n_words} cells, the first has {}", rows.len() + 1, rows[0].len());
+            let message = format!(
+                "row {} has {n_words} cells, but the first row has {}",
+                rows.len() + 1,
+                rows[0].len()
+            );
             faults.push(start, message);
         }
         let mut row = Vec::with_capacity(n_words);
@@ -180,7 +183,7 @@ fn tokens(text: &str, faults: &mut FaultList<'_>) -> Vec<Vec<(usize, Token)>> {
                 faults.push(
                     at,
                     Fault::syntax(format!(
-                        "`{}` is neither `.`, `#`, a digit nor like `12\\7`",
+                        "`{}` is not `.`, `#`, a digit or a clue such as `12\\7`",
                         excerpt(word)
                     )),
                 );
@@ -232,12 +235,12 @@ fn complain_of_lost_sums(rows: &[Vec<(usize, Token)>], part: &RectPart, faults: 
         for (col, (at, token)) in line.iter().enumerate() {
             let Token::Black { down, across } = token else { continue };
             if down.is_some() && !(white(row + 1, col) && white(row + 2, col)) {
-                faults.push(*at, Fault::invalid("there is no run of two cells or more below this sum"));
+                faults.push(*at, Fault::invalid("there is no run of at least two cells below this sum"));
             }
             if across.is_some() && !(white(row, col + 1) && white(row, col + 2)) {
                 faults.push(
                     *at,
-                    Fault::invalid("there is no run of two cells or more to the right of this sum"),
+                    Fault::invalid("there is no run of at least two cells to the right of this sum"),
                 );
             }
         }

@@ -144,7 +144,7 @@ fn read_map(text: &str) -> Result<PuzzleSpec, Faults> {
     let lines: Vec<(usize, &str)> = meaningful(text).take(MAX_SIDE * MAX_SIDE + MAX_SIDE + 1).collect();
     let n = lines.first().map_or(0, |(_, line)| line.chars().count());
     if !(1..=MAX_SIDE).contains(&n) {
-        faults.push(0, format!("the map has {n} columns, not 1 to {MAX_SIDE}"));
+        faults.push(0, format!("the map has {n} columns, but must have 1 to {MAX_SIDE}"));
         return faults.into_error();
     }
     let mut cages: Vec<(char, Vec<Cell>)> = Vec::new();
@@ -152,7 +152,7 @@ fn read_map(text: &str) -> Result<PuzzleSpec, Faults> {
         if line.chars().count() != n {
             faults.push(
                 *offset,
-                format!("row {} of the map has {} cells instead of {n}", row + 1, line.chars().count()),
+                format!("row {} of the map has {} cells, but needs {n}", row + 1, line.chars().count()),
             );
             continue;
         }
@@ -165,20 +165,23 @@ fn read_map(text: &str) -> Result<PuzzleSpec, Faults> {
         }
     }
     if lines.len() < n {
-        faults.push(text.len(), format!("the map has {} rows instead of {n}", lines.len()));
+        faults.push(text.len(), format!("the map has {} rows, but needs {n}", lines.len()));
     }
     let (mut spec, mut faults) = faults.made(square(n, Boxes::None))?;
     let mut told: Vec<char> = Vec::new();
     for (offset, line) in lines.iter().skip(n) {
         let Some((name, target, sign)) = clue(line) else {
-            faults.push(*offset, Fault::syntax(format!("`{}` is not like `a 12+`", excerpt(line))));
+            faults.push(
+                *offset,
+                Fault::syntax(format!("`{}` is not a cage and its target, such as `a 12+`", excerpt(line))),
+            );
             continue;
         };
         let cells = cages.iter().find(|(known, _)| *known == name).map(|(_, cells)| cells.clone());
         match cells {
             None => faults.push(*offset, format!("the map has no cage `{}`", excerpt(&name.to_string()))),
             Some(_) if told.contains(&name) => {
-                faults.push(*offset, Fault::duplicate(format!("the cage `{name}` has a target already")))
+                faults.push(*offset, Fault::duplicate(format!("the cage `{name}` already has a target")))
             }
             Some(cells) => {
                 add_rule(&mut spec, "kenken-cage", cage_args(cells, target, sign), faults.place(*offset))?;

@@ -47,9 +47,9 @@ impl Format for Line {
         let Some(n) = side(n_chars).filter(|n| (1..=MAX_SIDE).contains(n)) else {
             let message = match n_chars > MAX_SIDE * MAX_SIDE {
                 true => {
-                    format!("{n_chars} characters are more than a grid of {MAX_SIDE}×{MAX_SIDE} has cells")
+                    format!("{n_chars} characters are more than the cells of a {MAX_SIDE}×{MAX_SIDE} grid")
                 }
-                false => format!("{n_chars} characters are not the cells of a square grid"),
+                false => format!("{n_chars} characters do not make a square grid"),
             };
             let fault = Fault::invalid(message).at(Place::of_offset(text, offset + field.len()));
             return Err(fault.with_help("a 9×9 puzzle has 81 characters").into());
@@ -112,16 +112,14 @@ pub(super) fn check_classic(carrier: &mut Carrier<'_>) {
     let Some(n) = carrier.square() else { return };
     carrier.digits(n);
     if n > MAX_SIDE {
-        carrier.cannot("symbols", format!("this format has a character for {MAX_SIDE} symbols only"));
+        carrier.cannot("symbols", format!("this format supports at most {MAX_SIDE} symbols"));
     }
     match square(n, Boxes::Usual) {
         Ok(usual) => {
             let (usual_part, part) = (usual.geometry.parts().first(), carrier.spec.geometry.parts().first());
             if usual_part.map(|p| p.box_size) != part.map(|p| p.box_size) {
-                carrier.cannot(
-                    "box",
-                    "this format does not say which boxes there are; these are not the usual ones",
-                );
+                carrier
+                    .cannot("box", "this format cannot express box sizes, and these are not the usual boxes");
             }
             carrier.houses(usual.rules[0].args.text("of").unwrap_or_default());
         }
@@ -155,7 +153,7 @@ fn is_mostly_digits(field: &str) -> bool {
     n_digits * 2 >= field.len()
 }
 
-/// The side of a square of so many cells.
+/// The side of a square of this many cells.
 pub(super) fn side(n_cells: usize) -> Option<usize> {
     let side = n_cells.isqrt();
     (side * side == n_cells).then_some(side)
@@ -176,7 +174,7 @@ pub(super) fn only_line(text: &str) -> Result<(usize, &str), Faults> {
         }
         let offset = trimmed.as_ptr() as usize - text.as_ptr() as usize;
         if found.is_some() {
-            let fault = Fault::syntax("there is a second line; this format has one");
+            let fault = Fault::syntax("there is a second line, but a puzzle in this format is one line");
             return Err(fault.at(Place::of_offset(text, offset)).into());
         }
         found = Some((offset, trimmed));

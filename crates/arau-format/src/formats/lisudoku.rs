@@ -14,7 +14,8 @@ pub struct Lisudoku;
 const INFO: FormatInfo = FormatInfo {
     id: "lisudoku",
     title: "lisudoku JSON",
-    carries: "square grids with boxes or regions, extra regions, thermometers, arrows, cages, dots, diagonals and the like",
+    carries: "square grids with boxes or regions, extra regions, thermometers, arrows, cages, dots, diagonals \
+         and similar rules",
     writes: false,
     by_line: false,
 };
@@ -41,7 +42,7 @@ impl Format for Lisudoku {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("the format `lisudoku` is read only").into())
+        Err(Fault::unsupported("the format `lisudoku` can be read but not written").into())
     }
 }
 
@@ -112,9 +113,10 @@ impl Reader {
             "antiking" => self.flag(node, "anti-king", Args::new()),
             _ => {
                 let shown: String = key.chars().take(40).collect();
-                self.fault(
-                    node.fault(Fault::unsupported(format!("`{shown}` is not understood, and may be a rule"))),
-                );
+                self.fault(node.fault(Fault::unsupported(format!(
+                    "`{shown}` is not understood; it may be a rule of \
+                         the puzzle"
+                ))));
             }
         }
     }
@@ -174,7 +176,7 @@ impl Reader {
             match (cell, value.map(|value| given(&value, &self.spec))) {
                 (Some(cell), Some(Ok(symbol))) => self.spec.givens[cell.idx()] = symbol,
                 (_, Some(Err(fault))) => self.fault(fault),
-                _ => self.fault(item.fault("a fixed number is a cell of the grid and a value")),
+                _ => self.fault(item.fault("a fixed number needs a cell of the grid and a value")),
             }
         }
     }
@@ -227,7 +229,7 @@ impl Reader {
             };
             match (rule, end(["cell1", "a"]), end(["cell2", "b"])) {
                 (Some(rule), Some(a), Some(b)) => self.add(rule, Args::new().with_cells([a, b]), dot.place()),
-                _ => self.fault(dot.fault("a dot has a kind, Consecutive or Double, and two cells")),
+                _ => self.fault(dot.fault("a dot needs a kind, Consecutive or Double, and two cells")),
             }
         }
     }

@@ -27,8 +27,8 @@ pub(crate) const ID: &str = "open-sudoku";
 const INFO: FormatInfo = FormatInfo {
     id: ID,
     title: "OpenSudoku XML",
-    carries: "lists of classic 9×9 puzzles, each with the note on it; what a player has entered or noted is not part of \
-              the puzzle",
+    carries: "lists of classic 9×9 puzzles, each with its note; a player's entries and pencil marks are not \
+         part of the puzzle",
     writes: false,
     by_line: false,
 };
@@ -38,7 +38,7 @@ const SIDE: usize = 9;
 /// Deeper nesting is no list of games.
 const MAX_DEPTH: usize = 16;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 100;
 
 /// Longer data is no game: the longest state has a dozen characters per cell.
@@ -79,7 +79,7 @@ impl Format for OpenSudoku {
             faults.push(fault.at(second.place()));
         }
         let Some(game) = games.first() else {
-            faults.push(Fault::missing("there is no game in this list").at(Place::at(1, 1)));
+            faults.push(Fault::missing("this list contains no game").at(Place::at(1, 1)));
             return Err(faults);
         };
         let spec = faults.take(read_game(game));
@@ -90,7 +90,7 @@ impl Format for OpenSudoku {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("lists of OpenSudoku are read only").into())
+        Err(Fault::unsupported("OpenSudoku lists can be read but not written").into())
     }
 }
 
@@ -128,19 +128,19 @@ impl GameList {
         let (kind, name, place) = (tag.kind(), tag.name().to_string(), tag.place());
         let fault = |message: String| Err(Fault::syntax(message).at(place.clone()));
         if tag.text.starts_with("<!") {
-            return Err(Fault::unsupported("document types are not read").at(place));
+            return Err(Fault::unsupported("document type declarations are not supported").at(place));
         }
         if kind == TagKind::Closes {
             return match self.open.pop() {
                 Some(open) if open.name() == name => Ok(None),
                 Some(open) => fault(format!("`</{}>` closes `<{}>`", excerpt(&name), excerpt(open.name()))),
-                None => fault(format!("`</{}>` closes nothing", excerpt(&name))),
+                None => fault(format!("unmatched `</{}>`", excerpt(&name))),
             };
         }
         let is_game = name == "game";
         let is_root = self.open.is_empty() && !is_game;
         if is_root && self.has_root {
-            return fault(format!("`<{}>` stands behind the end of the list", excerpt(&name)));
+            return fault(format!("`<{}>` comes after the end of the list", excerpt(&name)));
         }
         if self.open.len() == MAX_DEPTH {
             return fault(format!("elements are nested more than {MAX_DEPTH} deep"));
@@ -175,7 +175,7 @@ fn root_version(root: &Tag) -> Result<(), Fault> {
         "opensudoku" => &["1", "2"],
         "opensudoku2" => &["3"],
         name => {
-            let message = format!("`<{}>` is not a list of OpenSudoku", excerpt(name));
+            let message = format!("`<{}>` is not the root element of an OpenSudoku list", excerpt(name));
             return Err(Fault::syntax(message).at(root.place()));
         }
     };
@@ -186,7 +186,7 @@ fn root_version(root: &Tag) -> Result<(), Fault> {
     match version.filter(|version| !known.contains(&version.raw)) {
         None => Ok(()),
         Some(version) => {
-            let message = format!("lists of version `{}` are not known", excerpt(version.raw));
+            let message = format!("lists of version `{}` are not supported", excerpt(version.raw));
             Err(Fault::unsupported(message).at(place_in(root, &places, version.offset)))
         }
     }
@@ -199,14 +199,14 @@ fn read_game(game: &Tag) -> Result<PuzzleSpec, Faults> {
     let attributes = attributes(&game.text).map_err(|(offset, fault)| at(offset, fault))?;
     let find = |names: &[&str]| attributes.iter().find(|attribute| names.contains(&attribute.name));
     let characters = |attribute: &Attribute<'_>| {
-        let entity = Fault::syntax("this is not the entity of a character");
+        let entity = Fault::syntax("this is not a character entity");
         attribute.characters().map_err(|offset| at(offset, entity))
     };
     let Some(data) = find(&["data", "cells_data"]) else {
         return Err(Fault::missing("the game has no `data`").at(game.place()).into());
     };
     if data.raw.len() > MAX_DATA {
-        let message = format!("{} characters are more than a game has", data.raw.len());
+        let message = format!("{} characters are too many for a game", data.raw.len());
         return Err(at(data.offset, Fault::too_large(message)).into());
     }
     let data_characters = characters(data)?;
@@ -246,7 +246,7 @@ fn plain_givens(characters: &[(usize, char)]) -> Result<Vec<u8>, Vec<DataFault>>
         }
     }
     if givens.len() != SIDE * SIDE {
-        faults.push((None, Fault::invalid(format!("there are {} cells instead of 81", givens.len()))));
+        faults.push((None, Fault::invalid(format!("there are {} cells, but 81 are needed", givens.len()))));
     }
     if faults.is_empty() { Ok(givens) } else { Err(faults) }
 }
@@ -258,7 +258,7 @@ fn state_givens(characters: &[(usize, char)]) -> Result<Vec<u8>, Vec<DataFault>>
     let version: String = head.iter().map(|(_, c)| c).skip("version:".len()).collect();
     let version = version.trim().parse::<u32>().ok().filter(|version| (1..=4).contains(version));
     let Some(version) = version else {
-        let fault = Fault::unsupported("only states of version 1 to 4 are known");
+        let fault = Fault::unsupported("only states of version 1 to 4 are supported");
         return Err(vec![(head.first().map(|(offset, _)| *offset), fault)]);
     };
     // A field starts at its first character; the line break before the first one is not part of it.
@@ -283,7 +283,7 @@ fn state_givens(characters: &[(usize, char)]) -> Result<Vec<u8>, Vec<DataFault>>
         }
     }
     if givens.len() != SIDE * SIDE {
-        faults.push((None, Fault::invalid(format!("there are {} cells instead of 81", givens.len()))));
+        faults.push((None, Fault::invalid(format!("there are {} cells, but 81 are needed", givens.len()))));
     }
     if faults.is_empty() { Ok(givens) } else { Err(faults) }
 }
@@ -312,7 +312,7 @@ fn cell_given(fields: &[(usize, String)], version: u32) -> Result<u8, DataFault>
     }
     match editable.1.as_str() {
         "0" if value == 0 => {
-            Err(fault(digit, "a given; the cell is empty, and yet the player may not change it"))
+            Err(fault(digit, "a given; the cell is empty although the player may not change it"))
         }
         "0" => Ok(value),
         "1" => Ok(0),

@@ -29,8 +29,8 @@ pub(crate) const ID: &str = "pencil-mark-grid";
 const INFO: FormatInfo = FormatInfo {
     id: ID,
     title: "Pencil marks as a drawn grid",
-    carries: "candidate lists of square grids with rows, columns and boxes, or with the regions that its lines enclose; a \
-              single digit is a list of one candidate, not a given",
+    carries: "pencil marks of square grids with rows, columns and boxes, or with the regions drawn in it; a \
+         single digit is a pencil mark too, not a given",
     writes: false,
     by_line: false,
 };
@@ -86,15 +86,18 @@ impl Format for PencilMarkGrid {
         }
         for (i, row) in drawing.rows.iter().enumerate().filter(|(_, row)| row.len() != n) {
             let span = row.first().map_or(0..0, |(offset, word)| *offset..offset + word.len());
-            faults.push(span, format!("row {} has {} cells instead of {n}", i + 1, row.len()));
+            faults.push(span, format!("row {} has {} cells, but needs {n}", i + 1, row.len()));
         }
         match drawing.rows.get(n) {
             Some(row) => {
                 let offset = row.first().map_or(0, |(offset, _)| *offset);
-                faults.push(offset, format!("there are more than the {n} rows of a square grid"));
+                faults.push(offset, format!("there are more than {n} rows, so the grid is not square"));
             }
             None if drawing.rows.len() < n => {
-                faults.push(text.len(), format!("there are {} rows instead of {n}", drawing.rows.len()));
+                faults.push(
+                    text.len(),
+                    format!("there are {} rows, but {n} are needed for a square grid", drawing.rows.len()),
+                );
             }
             None => {}
         }
@@ -120,7 +123,7 @@ impl Format for PencilMarkGrid {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        let fault = Fault::unsupported("grids of pencil marks are read only");
+        let fault = Fault::unsupported("drawn grids of pencil marks can be read but not written");
         Err(fault.with_help("`arau candidates --pretty` draws one").into())
     }
 }
@@ -198,7 +201,7 @@ impl CellReader<'_, '_> {
             };
             match value.map(|value| Symbol(value as u8 - 1)) {
                 Some(symbol) if marks.contains(&symbol) => {
-                    let message = format!("`{}` stands twice in this cell", excerpt(glyph));
+                    let message = format!("`{}` is repeated in this cell", excerpt(glyph));
                     self.faults.push(span, Fault::duplicate(message));
                 }
                 Some(symbol) => marks.push(symbol),
@@ -217,7 +220,7 @@ impl CellReader<'_, '_> {
     fn annotation(&mut self, span: std::ops::Range<usize>, glyph: &str) {
         if !self.options.ignore_drawings {
             let message =
-                format!("`{}` is not a candidate; a drawing does not say what such a mark means", glyph);
+                format!("`{}` is not a candidate, and the format does not say what such a mark means", glyph);
             let help = "`--ignore-drawings` reads the candidates without it";
             self.faults.push(span, Fault::unsupported(message).with_help(help));
         }

@@ -13,7 +13,7 @@ pub struct PencilMarks;
 const INFO: FormatInfo = FormatInfo {
     id: "pencil-marks",
     title: "Pencil marks, 729 characters per line",
-    carries: "givens and candidate lists of 9×9 grids with rows, columns and boxes",
+    carries: "givens and pencil marks of 9×9 grids with rows, columns and boxes",
     writes: true,
     by_line: true,
 };
@@ -40,7 +40,8 @@ impl Format for PencilMarks {
         let marks = first_field(line);
         let mut faults = FaultList::new(text);
         if marks.len() != SIDE * SIDE * SIDE || !marks.is_ascii() {
-            faults.push(offset, format!("there are {} characters instead of 729", marks.chars().count()));
+            faults
+                .push(offset, format!("there are {} characters, but 729 are needed", marks.chars().count()));
             return faults.into_error();
         }
         let mut spec = square(SIDE, Boxes::Usual)?;
@@ -51,8 +52,7 @@ impl Format for PencilMarks {
                 match mark {
                     _ if usize::from(mark) == usize::from(b'1') + i => allowed.insert(Symbol(i as u8)),
                     _ if is_empty(mark) => {}
-                    _ => faults
-                        .push(start + i, Fault::syntax(format!("neither `{}` nor `.` stands here", i + 1))),
+                    _ => faults.push(start + i, Fault::syntax(format!("this must be `{}` or `.`", i + 1))),
                 }
             }
             match allowed.single() {
@@ -81,7 +81,7 @@ impl Format for PencilMarks {
         let mut carrier = Carrier::new(&plain);
         check_classic(&mut carrier);
         if carrier.spec.givens.len() != SIDE * SIDE {
-            carrier.cannot("shape", "this format carries 9×9 grids only");
+            carrier.cannot("shape", "this format can express 9×9 grids only");
         }
         carrier.finish(|| {
             let mut allowed: Vec<SymbolSet> =

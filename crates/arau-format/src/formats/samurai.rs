@@ -43,13 +43,13 @@ impl Format for Samurai {
         let (mut spec, mut faults) = FaultList::new(text).made(made("glue", args))?;
         let rows = || text.lines().filter(|line| !line.trim().is_empty());
         if rows().count() != SIDE {
-            faults.push(text.len(), format!("there are {} lines instead of {SIDE}", rows().count()));
+            faults.push(text.len(), format!("there are {} lines, but {SIDE} are needed", rows().count()));
         }
         for (row, line) in rows().take(SIDE).enumerate() {
             let start = line.as_ptr() as usize - text.as_ptr() as usize;
             let n_chars = line.trim_end().chars().count();
             if n_chars > SIDE {
-                faults.push(start, format!("row {} has {n_chars} characters instead of {SIDE}", row + 1));
+                faults.push(start, format!("row {} has {n_chars} characters, but needs {SIDE}", row + 1));
                 continue;
             }
             let mut chars = line.char_indices();
@@ -65,11 +65,10 @@ impl Format for Samurai {
                     }
                     (None, _) => faults.push(
                         start + offset,
-                        format!("`{}` stands where no cell is", excerpt(&c.to_string())),
+                        format!("there is no cell here, so `{}` cannot be placed", excerpt(&c.to_string())),
                     ),
                     (Some(_), _) => {
-                        let message =
-                            format!("`{}` is neither a digit nor an empty cell", excerpt(&c.to_string()));
+                        let message = format!("`{}` is neither a digit nor a blank", excerpt(&c.to_string()));
                         faults.push(start + offset, message);
                     }
                 }
@@ -82,7 +81,11 @@ impl Format for Samurai {
         let mut carrier = Carrier::new(spec);
         match made("glue", Args::new().with_text("layout", "samurai")) {
             Ok(samurai) if samurai.geometry == spec.geometry => {}
-            _ => carrier.cannot("shape", "this format carries five grids in the samurai arrangement only"),
+            _ => carrier.cannot(
+                "shape",
+                "this format can express five grids in the samurai arrangement \
+                 only",
+            ),
         }
         carrier.digits(9);
         carrier.houses("row column box");

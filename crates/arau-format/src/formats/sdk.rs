@@ -24,8 +24,8 @@ pub struct Sdk;
 const INFO: FormatInfo = FormatInfo {
     id: "sdk",
     title: "SadMan Sudoku file (.sdk)",
-    carries: "givens of square grids with rows, columns and the usual boxes, title, author and comments; what a player has \
-              entered or noted is not part of the puzzle",
+    carries: "givens of square grids with rows, columns and the usual boxes; title, author and comments; a \
+         player's entries and pencil marks are not part of the puzzle",
     writes: true,
     by_line: false,
 };
@@ -44,7 +44,7 @@ const HEADERS: &[(char, &str)] = &[
 /// The most sections of a file.
 const MAX_SECTIONS: usize = 32;
 
-/// The most contradictions that are told. Past so many nobody reads on.
+/// The most contradictions that are told. Past this many nobody reads on.
 const MAX_TOLD: usize = 100;
 
 /// Sections about a player. Names are compared without regard to capitals.
@@ -76,7 +76,7 @@ impl Format for Sdk {
             Some(section) => faults.take(section.read(options)),
             None if sections.is_empty() => faults.take(grid::Grid.read(text, options)),
             None => {
-                let fault = Fault::missing("there is no section `[Puzzle]`");
+                let fault = Fault::missing("the section `[Puzzle]` is missing");
                 faults.push(fault.at(Place::at(sections[0].line, 1)));
                 None
             }
@@ -148,10 +148,10 @@ fn sections<'t>(text: &'t str, faults: &mut Faults) -> Vec<Section<'t>> {
                 return found;
             }
             if !is_known {
-                let message = format!("a section `[{}]` is not known", excerpt(name));
+                let message = format!("unknown section `[{}]`", excerpt(name));
                 faults.push(Fault::unsupported(message).at(place()));
             } else if found.iter().any(|section| is_named(section.name, name)) {
-                faults.push(Fault::duplicate("the section stands twice").at(place()));
+                faults.push(Fault::duplicate("the section is repeated").at(place()));
             }
             found.push(Section { name, line: i + 1, body: "" });
         }
@@ -215,8 +215,7 @@ fn contradictions<'a>(
 ) -> impl Iterator<Item = Fault> + 'a {
     let same_size = puzzle.givens.len() == progress.givens.len();
     let place = || Place::at(section.line, 1).with_length(section.name.chars().count() + 2);
-    let size =
-        (!same_size).then(|| Fault::invalid("the state is of another size than the puzzle").at(place()));
+    let size = (!same_size).then(|| Fault::invalid("the state and the puzzle differ in size").at(place()));
     let pairs = puzzle.geometry.cells().filter(move |_| same_size).filter_map(move |cell| {
         let given = puzzle.givens[cell.idx()]?;
         let shown = progress.givens[cell.idx()];

@@ -23,7 +23,7 @@ impl<'t> GameId<'t> {
         let (offset, line) = only_line(text)?;
         let place = || Place::of_offset(text, offset);
         let Some((mut params, mut desc)) = line.split_once(':') else {
-            let message = "a game id has a colon between its parameters and its description";
+            let message = "a game id needs a colon between its parameters and its description";
             return Err(Fault::syntax(message).at(place()).into());
         };
         if params.eq_ignore_ascii_case(game) {
@@ -54,11 +54,17 @@ impl<'t> GameId<'t> {
     pub(super) fn check_side(&self, n: usize) -> Result<usize, Faults> {
         match n {
             1..=MAX_SIDE => Ok(n),
-            _ => Err(self.fault(self.params, format!("a side of {n} is not between 1 and {MAX_SIDE}"))),
+            _ => Err(self.fault(
+                self.params,
+                format!(
+                    "the side is {n}, but must be between 1 and \
+                 {MAX_SIDE}"
+                ),
+            )),
         }
     }
 
-    /// Numbers in cells: letters are so many empty cells, `_` stands between neighbouring numbers.
+    /// Numbers in cells: letters are this many empty cells, `_` stands between neighbouring numbers.
     pub(super) fn runs(
         &self,
         text: &'t str,
@@ -88,14 +94,15 @@ impl<'t> GameId<'t> {
             if cells.len() > n_cells {
                 return Err(self.fault(
                     start,
-                    Fault::invalid(format!("this goes beyond the {n_cells} cells of the grid")),
+                    Fault::invalid(format!("this describes more than the {n_cells} cells of the grid")),
                 ));
             }
         }
         match cells.len() == n_cells {
             true => Ok(cells),
             false => {
-                Err(self.fault(text, format!("this describes {} cells instead of {n_cells}", cells.len())))
+                Err(self
+                    .fault(text, format!("this describes {} cells, but the grid has {n_cells}", cells.len())))
             }
         }
     }
@@ -121,7 +128,7 @@ impl<'t> GameId<'t> {
     /// The block of each cell, numbered by first cells, from the edges between blocks.
     ///
     /// The inner edges are counted row by row for the upright ones, then column by column for the level ones. A letter
-    /// is so many places without an edge and then an edge (`_` none, `z` twenty-five and no edge); a number after it
+    /// is this many places without an edge and then an edge (`_` none, `z` twenty-five and no edge); a number after it
     /// repeats it. One more edge than there are places ends the list.
     pub(super) fn blocks(&self, text: &str, n: usize) -> Result<Vec<usize>, Faults> {
         let n_places = 2 * n * (n - 1);

@@ -42,13 +42,19 @@ impl Format for SgtKeen {
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let id = GameId::of(text, "keen")?;
         let n = side(id.params).ok_or_else(|| {
-            id.fault(id.params, Fault::syntax("these are not parameters like `6` or `6dn`"))
+            id.fault(
+                id.params,
+                Fault::syntax(
+                    "these are not valid parameters; expected something like `6` or \
+                 `6dn`",
+                ),
+            )
         })?;
         let n = id.check_side(n)?;
         let Some((edges, mut clues)) = id.desc.split_once(',') else {
             return Err(id.fault(
                 id.desc,
-                Fault::syntax("a comma must stand between the edges and the clues of the cages"),
+                Fault::syntax("a comma is needed between the edges and the clues of the cages"),
             ));
         };
         let cages = cells_of_blocks(&id.blocks(edges, n)?);
@@ -95,7 +101,7 @@ impl Format for SgtKeen {
         if n_unknown > 0 {
             carrier.cannot(
                 "kenken-cage",
-                format!("this format carries no cages without a sign; there are {n_unknown}"),
+                format!("this format needs an operation for every cage; {n_unknown} have none"),
             );
         }
         carrier.finish(|| {

@@ -35,9 +35,13 @@ impl Format for SgtSolo {
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let id = GameId::of(text, "solo")?;
         let Some(params) = Params::of(id.params) else {
-            return Err(
-                id.fault(id.params, Fault::syntax("these are not parameters like `3x3`, `3x3kx` or `9j`"))
-            );
+            return Err(id.fault(
+                id.params,
+                Fault::syntax(
+                    "these are not valid parameters; expected something like \
+                     `3x3`, `3x3kx` or `9j`",
+                ),
+            ));
         };
         let n = id.check_side(params.n())?;
         let mut fields = id.desc.split(',');
@@ -69,7 +73,13 @@ impl Format for SgtSolo {
             }
         }
         match fields.next() {
-            Some(rest) => Err(id.fault(rest, Fault::syntax("there is more than these parameters allow"))),
+            Some(rest) => Err(id.fault(
+                rest,
+                Fault::syntax(
+                    "there is more text than these parameters \
+                 allow",
+                ),
+            )),
             None => Ok(spec),
         }
     }

@@ -33,7 +33,13 @@ impl Format for SgtTowers {
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let id = GameId::of(text, "towers")?;
         let n = side(id.params).ok_or_else(|| {
-            id.fault(id.params, Fault::syntax("these are not parameters like `5` or `5dh`"))
+            id.fault(
+                id.params,
+                Fault::syntax(
+                    "these are not valid parameters; expected something like `5` or \
+                 `5dh`",
+                ),
+            )
         })?;
         let n = id.check_side(n)?;
         let (clues, givens) = id.desc.split_once(',').map_or((id.desc, None), |(c, g)| (c, Some(g)));
@@ -72,7 +78,7 @@ impl Format for SgtTowers {
             let Some(side) = side_of(rule.cells()) else { continue };
             let clue = rule.args.int("count").unwrap_or_default().to_string();
             if !clues[side].is_empty() && clues[side] != clue {
-                carrier.cannot("skyscraper", "two different clues stand at one place");
+                carrier.cannot("skyscraper", "two different clues are at the same place");
             }
             clues[side] = clue;
         }

@@ -14,7 +14,8 @@ pub struct SgtUnequal;
 const INFO: FormatInfo = FormatInfo {
     id: "sgt-unequal",
     title: "Unequal game id (Simon Tatham's puzzles)",
-    carries: "givens of a Latin square up to 31×31, with greater-than signs or with all marks of consecutive neighbours",
+    carries: "givens of a Latin square up to 31×31, with greater-than signs or with every pair of consecutive \
+         neighbours marked",
     writes: true,
     by_line: true,
 };
@@ -43,15 +44,20 @@ impl Format for SgtUnequal {
     fn read(&self, text: &str, _options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
         let id = GameId::of(text, "unequal")?;
         let Some((n, is_adjacent)) = params(id.params) else {
-            return Err(
-                id.fault(id.params, Fault::syntax("these are not parameters like `5`, `5de` or `5a`"))
-            );
+            return Err(id.fault(
+                id.params,
+                Fault::syntax(
+                    "these are not valid parameters; expected something like \
+                     `5`, `5de` or `5a`",
+                ),
+            ));
         };
         let n = id.check_side(n)?;
         let cells: Vec<&str> =
             id.desc.strip_suffix(',').unwrap_or(id.desc).split(',').take(n * n + 1).collect();
         if cells.len() != n * n {
-            let message = format!("there are {} numbers instead of {}", id.desc.matches(',').count(), n * n);
+            let message =
+                format!("there are {} numbers, but {} are needed", id.desc.matches(',').count(), n * n);
             return Err(id.fault(id.desc, message));
         }
         let mut spec = square(n, Boxes::None).map_err(|faults| faults.at(&id.place(id.params)))?;
@@ -110,7 +116,7 @@ fn read_cell(
 ) -> Result<(), Faults> {
     let n = spec.symbols.len();
     let Some((value, letters)) = GameId::leading_number(text) else {
-        return Err(id.fault(text, Fault::syntax("a number must stand here, 0 for an empty cell")));
+        return Err(id.fault(text, Fault::syntax("a number is expected here, with 0 for an empty cell")));
     };
     if value > 0 {
         spec.givens[cell.idx()] = Some(id.symbol(value, n, text)?);
@@ -119,7 +125,7 @@ fn read_cell(
         let here = &letters[at..];
         let shown = letter.escape_debug();
         if letters[..at].contains(letter) {
-            return Err(id.fault(here, Fault::duplicate(format!("`{shown}` stands twice at this cell"))));
+            return Err(id.fault(here, Fault::duplicate(format!("`{shown}` is repeated at this cell"))));
         }
         let Some(other) = neighbour(letter, cell.idx(), n).map(Cell::at) else {
             return Err(id.fault(

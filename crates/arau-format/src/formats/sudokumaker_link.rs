@@ -10,7 +10,7 @@ pub struct SudokuMakerLink;
 const INFO: FormatInfo = FormatInfo {
     id: "sudokumaker-link",
     title: "Link to SudokuMaker",
-    carries: "what SudokuMaker JSON carries",
+    carries: "the same as SudokuMaker JSON",
     writes: false,
     by_line: true,
 };
@@ -29,6 +29,6 @@ impl Format for SudokuMakerLink {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("links to SudokuMaker are read only").into())
+        Err(Fault::unsupported("SudokuMaker links can be read but not written").into())
     }
 }

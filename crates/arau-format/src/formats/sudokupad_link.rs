@@ -10,7 +10,7 @@ pub struct SudokuPadLink;
 const INFO: FormatInfo = FormatInfo {
     id: "sudokupad-link",
     title: "Link to SudokuPad",
-    carries: "what SudokuPad JSON carries",
+    carries: "the same as SudokuPad JSON",
     writes: true,
     by_line: true,
 };

@@ -41,7 +41,7 @@ pub(super) fn tenths(rating: f64) -> u16 {
     ((rating + 0.05) * 10.0) as u16
 }
 
-/// What a chain of so many links adds to the rating of its kind.
+/// What a chain of this many links adds to the rating of its kind.
 pub(super) fn length_rating(complexity: u32) -> f64 {
     let mut added = 0.0;
     let mut ceiling = 4;

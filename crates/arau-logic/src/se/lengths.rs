@@ -1,6 +1,6 @@
 //! How long the shortest chains and cycles are, for many candidates at once.
 //!
-//! Sets of candidates that hold after so many links grow in step, a few words each. The lengths spare the searches
+//! Sets of candidates that hold after this many links grow in step, a few words each. The lengths spare the searches
 //! that would find nothing good enough; these have to follow single links in order, and cost much more.
 
 use super::closure::SelfDefeating;

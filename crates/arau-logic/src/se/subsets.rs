@@ -181,7 +181,7 @@ fn changed_houses<'a>(grid: &'a Grid, before: Option<&'a Grid>) -> impl Iterator
     all.filter(move |&house| before.is_none_or(|before| before.places[house] != grid.places[house]))
 }
 
-/// The choices of so many of nine sets that have as many elements together, with these.
+/// The choices of this many of nine sets that have as many elements together, with these.
 #[inline]
 fn closed_choices(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16, u16)> + '_ {
     let fit = fitting(sets, size);

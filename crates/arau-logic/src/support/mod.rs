@@ -26,7 +26,7 @@ pub(crate) trait Known {
     /// The number that a symbol stands for.
     fn value(&self, symbol: Symbol) -> i64;
 
-    /// After so many steps, a walk through all ways is given up.
+    /// After this many steps, a walk through all ways is given up.
     fn most_steps(&self) -> usize {
         20_000
     }

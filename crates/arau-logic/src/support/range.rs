@@ -4,7 +4,7 @@ use super::Known;
 use crate::Range;
 use arau_core::{Cell, Symbol};
 
-/// So many symbols are tried at most; then cells that differ are not kept apart.
+/// This many symbols are tried at most; then cells that differ are not kept apart.
 const MAX_STEPS: usize = 20_000;
 
 /// The least and the most that the values of some cells, each with its factor, come to.

@@ -5,7 +5,7 @@ use crate::Operation;
 use arau_core::{Cell, Symbol, SymbolSet};
 use std::collections::BTreeSet;
 
-/// So many symbols are tried at most to find all combinations.
+/// This many symbols are tried at most to find all combinations.
 const MAX_STEPS: usize = 50_000;
 
 /// The combinations by which some cells make a total, each in rising order; nothing if it takes too long to list them.

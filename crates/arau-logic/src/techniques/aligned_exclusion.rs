@@ -20,15 +20,15 @@ impl AlignedExclusion {
 const PAIR: TechniqueInfo = TechniqueInfo::new(
     "aligned-pair-exclusion",
     "Aligned pair exclusion",
-    "some ways to fill two cells would leave nothing for a cell that both see: candidates without another \
-              way go",
+    "list the ways to fill two cells, without those that leave a cell that both see with no candidate; a \
+     candidate that is in none of the rest can be removed",
 );
 
 const TRIPLET: TechniqueInfo = TechniqueInfo::new(
     "aligned-triplet-exclusion",
     "Aligned triplet exclusion",
-    "some ways to fill three cells would leave nothing for a cell that all see: candidates without another \
-              way go",
+    "list the ways to fill three cells, without those that leave a cell that all three see with no candidate; \
+     a candidate that is in none of the rest can be removed",
 );
 
 impl<const W: usize> Technique<W> for AlignedExclusion {

@@ -13,13 +13,15 @@ pub struct CageDigits {
 static SINGLE: TechniqueInfo = TechniqueInfo::new(
     "hidden-cage-single",
     "Hidden cage single",
-    "every combination of a cage has a symbol for which the cage has one place",
+    "every combination of a cage contains a digit, and only one cell of the cage can take it, so it goes \
+     there",
 );
 
 static LOCKED: TechniqueInfo = TechniqueInfo::new(
     "cage-digit",
     "Digit that a cage must contain",
-    "every combination of a cage has a symbol: it goes from the cells that see all its places in the cage",
+    "every combination of a cage contains a digit, so the digit can be removed from cells that see every \
+     place for it in the cage",
 );
 
 /// More combinations than this are not named.

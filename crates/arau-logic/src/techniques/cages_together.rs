@@ -10,7 +10,8 @@ pub struct CagesTogether;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "cages-together",
     "Cages that see each other",
-    "two cages share no symbol: combinations that go with none of the other cage are gone",
+    "the cells of two cages see each other, so the cages share no digit; a combination that clashes with \
+     every combination of the other cage is impossible",
 );
 
 /// Cages with more combinations are not compared.

@@ -14,30 +14,32 @@ pub struct MultiColours;
 const TRAP: TechniqueInfo = TechniqueInfo::new(
     "simple-colours-trap",
     "Simple colours (trap)",
-    "strong links give the places of a symbol two colours: it goes from what sees both",
+    "strong links split the places of a digit into two colours, one of which is true; a cell that sees both \
+     colours cannot be the digit",
 )
 .in_hodoku("0500", Level::Hard, 150);
 
 const WRAP: TechniqueInfo = TechniqueInfo::new(
     "simple-colours-wrap",
     "Simple colours (wrap)",
-    "strong links give the places of a symbol two colours, and two places of one colour see each other: all \
-              of that colour go",
+    "strong links split the places of a digit into two colours, and two places of one colour see each other; \
+     so that colour is false everywhere",
 )
 .in_hodoku("0501", Level::Hard, 150);
 
 const MULTI_1: TechniqueInfo = TechniqueInfo::new(
     "multi-colours-1",
     "Multi-colours 1",
-    "two colours of different colourings see each other, so that one of their opposites is true: the symbol \
-              goes from what sees both opposites",
+    "a colour of one colouring sees a colour of another, so at least one of the opposite colours is true; a \
+     cell that sees both opposites cannot be the digit",
 )
 .in_hodoku("0502", Level::Hard, 200);
 
 const MULTI_2: TechniqueInfo = TechniqueInfo::new(
     "multi-colours-2",
     "Multi-colours 2",
-    "a colour sees both colours of another colouring: all of it go",
+    "a colour sees both colours of another colouring, one of which is true; so that colour is false \
+     everywhere",
 )
 .in_hodoku("0503", Level::Hard, 200);
 

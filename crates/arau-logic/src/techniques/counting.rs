@@ -7,9 +7,12 @@ use super::prelude::*;
 /// A cell that sees all symbols but one.
 pub struct Counting;
 
-const INFO: TechniqueInfo =
-    TechniqueInfo::new("counting", "Counting", "a cell sees all symbols but one: it holds that one")
-        .only_if_asked_for();
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "counting",
+    "Counting",
+    "a cell sees every digit except one, so it must be that digit",
+)
+.only_if_asked_for();
 
 impl<const W: usize> Technique<W> for Counting {
     fn infos(&self) -> &[&'static TechniqueInfo] {

@@ -10,7 +10,7 @@ pub struct CrossHatching;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "cross-hatching",
     "Cross-hatching",
-    "wherever a symbol stands it rules out what sees it, which leaves one cell of a box: it stands there",
+    "the digits already placed rule out every empty cell of a box but one, so the digit goes there",
 )
 .only_if_asked_for();
 

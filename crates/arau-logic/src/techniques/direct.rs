@@ -20,24 +20,27 @@ enum Pattern {
     HiddenTriple,
 }
 
-const SUMMARY: &str = "the pattern leaves one place for a symbol in a house: it stands there";
-
 macro_rules! direct {
-    ($name:ident, $id:literal, $title:literal, $pattern:ident) => {
+    ($name:ident, $id:literal, $title:literal, $pattern:ident, $what:literal) => {
         impl Direct {
             /// The one with this pattern.
             pub const $name: Direct = Direct {
-                info: &TechniqueInfo::new($id, $title, SUMMARY).only_if_asked_for(),
+                info: &TechniqueInfo::new(
+                    $id,
+                    $title,
+                    concat!($what, " leaves only one cell of a house for a digit, so the digit goes there"),
+                )
+                .only_if_asked_for(),
                 pattern: Pattern::$pattern,
             };
         }
     };
 }
 
-direct!(POINTING, "direct-pointing", "Direct pointing", Pointing);
-direct!(CLAIMING, "direct-claiming", "Direct claiming", Claiming);
-direct!(HIDDEN_PAIR, "direct-hidden-pair", "Direct hidden pair", HiddenPair);
-direct!(HIDDEN_TRIPLE, "direct-hidden-triple", "Direct hidden triple", HiddenTriple);
+direct!(POINTING, "direct-pointing", "Direct pointing", Pointing, "pointing in a box");
+direct!(CLAIMING, "direct-claiming", "Direct claiming", Claiming, "claiming along a line");
+direct!(HIDDEN_PAIR, "direct-hidden-pair", "Direct hidden pair", HiddenPair, "a hidden pair");
+direct!(HIDDEN_TRIPLE, "direct-hidden-triple", "Direct hidden triple", HiddenTriple, "a hidden triple");
 
 impl<const W: usize> Technique<W> for Direct {
     fn infos(&self) -> &[&'static TechniqueInfo] {

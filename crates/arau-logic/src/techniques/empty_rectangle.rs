@@ -20,15 +20,15 @@ pub struct EmptyRectangle;
 const RECTANGLE: TechniqueInfo = TechniqueInfo::new(
     "empty-rectangle",
     "Empty rectangle",
-    "in a box a symbol has places on two crossing lines only, and a strong link leads from one of them to a \
-              cell that sees the other: it goes from there",
+    "within a box a digit lies only on one row and one column; a strong link leads from one of these lines to \
+     a cell that sees the other, and the digit can be removed where they meet",
 )
 .in_hodoku("0402", Level::Hard, 120);
 
 const DUAL: TechniqueInfo = TechniqueInfo::new(
     "dual-empty-rectangle",
     "Dual empty rectangle",
-    "an empty rectangle takes candidates away with each of two strong links",
+    "one empty rectangle combines with two strong links, and both of their eliminations hold",
 )
 .in_hodoku("0405", Level::Hard, 120);
 

@@ -8,7 +8,7 @@ pub struct FullHouse;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "full-house",
     "Full house",
-    "one cell of a house is open: it holds the symbol that the house lacks",
+    "only one cell of a row, column, box or other house is empty, so it takes the digit that is missing there",
 )
 .in_hodoku("0000", Level::Easy, 4);
 

@@ -9,7 +9,7 @@ pub struct HiddenSingle;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "hidden-single",
     "Hidden single",
-    "a symbol has one place left in a house: it stands there",
+    "only one cell of a house can take a digit, so the digit goes there",
 )
 .in_hodoku("0002", Level::Easy, 14);
 

@@ -12,7 +12,8 @@ pub struct HouseSums;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "house-sums",
     "Innies and outies",
-    "houses have known totals: the cells that sums leave over, or take too many, have a known sum",
+    "each house has a fixed total; subtract the cages that fill most of it, and the few cells left over or \
+     sticking out have a known sum",
 );
 
 /// More open cells left over tell next to nothing.

@@ -19,31 +19,31 @@ pub struct TurbotFish;
 const SKYSCRAPER: TechniqueInfo = TechniqueInfo::new(
     "skyscraper",
     "Skyscraper",
-    "in two parallel lines a symbol has two places each, and a crossing line joins two of them: it goes \
-              from what the other two see",
+    "in two parallel lines a digit has two places each, and one place of each is in the same crossing line; \
+     one of the other two must be true, so cells that see both cannot be the digit",
 )
 .in_hodoku("0400", Level::Hard, 130);
 
 const KITE: TechniqueInfo = TechniqueInfo::new(
     "two-string-kite",
     "2-string kite",
-    "in two crossing lines a symbol has two places each, and a box joins two of them: it goes from where \
-              the lines through the other two cross",
+    "a digit has two places in a row and two in a column, and one place of each is in the same box; one of \
+     the other two must be true, so the cell that sees both cannot be the digit",
 )
 .in_hodoku("0401", Level::Hard, 150);
 
 const DUAL_KITE: TechniqueInfo = TechniqueInfo::new(
     "dual-two-string-kite",
     "Dual 2-string kite",
-    "two kites are joined by the same two cells of a box: both take their candidates away",
+    "two 2-string kites share the same two cells of a box, and both of their eliminations hold",
 )
 .in_hodoku("0404", Level::Hard, 150);
 
 const TURBOT: TechniqueInfo = TechniqueInfo::new(
     "turbot-fish",
     "Turbot fish",
-    "in two houses a symbol has two places each, and two of them see each other: it goes from what the \
-              other two see",
+    "a digit has two places in each of two houses, and one place of each sees the other; one of the remaining \
+     two must be true, so cells that see both cannot be the digit",
 )
 .in_hodoku("0403", Level::Hard, 120);
 

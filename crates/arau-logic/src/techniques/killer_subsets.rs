@@ -1,4 +1,4 @@
-//! Naked subsets of cages and cells: cages in a house take so many of some symbols whatever their combination, and with
+//! Naked subsets of cages and cells: cages in a house take a minimum number of some symbols whatever their combination, and with
 //! cells that have nothing else they use all of these up.
 
 use super::prelude::*;
@@ -14,17 +14,20 @@ pub struct KillerSubset {
 static PAIR: TechniqueInfo = TechniqueInfo::new(
     "killer-pair",
     "Killer pair",
-    "cages and cells of a house use up two symbols: these go from its other cells",
+    "cages and cells of a house are certain to use up two digits between them, so no other cell of the house \
+     can be one of these",
 );
 static TRIPLE: TechniqueInfo = TechniqueInfo::new(
     "killer-triple",
     "Killer triple",
-    "cages and cells of a house use up three symbols: these go from its other cells",
+    "cages and cells of a house are certain to use up three digits between them, so no other cell of the \
+     house can be one of these",
 );
 static QUADRUPLE: TechniqueInfo = TechniqueInfo::new(
     "killer-quadruple",
     "Killer quadruple",
-    "cages and cells of a house use up four symbols: these go from its other cells",
+    "cages and cells of a house are certain to use up four digits between them, so no other cell of the house \
+     can be one of these",
 );
 
 impl KillerSubset {

@@ -11,7 +11,8 @@ pub struct Leftovers;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "leftovers",
     "Law of leftovers",
-    "what sticks out of some houses holds the same symbols as what is left of as many others",
+    "where one set of houses nearly covers as many others, the cells that stick out contain the same digits \
+     as the cells left over",
 );
 
 /// Larger leftovers tell next to nothing.

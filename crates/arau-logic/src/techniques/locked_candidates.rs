@@ -12,14 +12,14 @@ pub struct Claiming;
 const POINTING: TechniqueInfo = TechniqueInfo::new(
     "pointing",
     "Locked candidates (pointing)",
-    "in a box, a symbol has places in one line only: it goes from the rest of the line",
+    "within a box, a digit can only go in one row or column, so it can be removed from the rest of that line",
 )
 .in_hodoku("0100", Level::Medium, 50);
 
 const CLAIMING: TechniqueInfo = TechniqueInfo::new(
     "claiming",
     "Locked candidates (claiming)",
-    "in a line, a symbol has places in one box only: it goes from the rest of the box",
+    "within a row or column, a digit can only go in one box, so it can be removed from the rest of that box",
 )
 .in_hodoku("0101", Level::Medium, 50);
 

@@ -7,6 +7,7 @@ mod cage_digits;
 mod cages_together;
 pub(crate) mod chains;
 mod clues;
+mod clues_together;
 mod colouring;
 mod colours;
 mod counting;
@@ -22,6 +23,7 @@ mod killer_subsets;
 mod leftovers;
 mod locked_candidates;
 pub(crate) mod naked_single;
+mod places_together;
 mod prelude;
 mod ranking;
 mod reductio;
@@ -123,6 +125,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &Subset::HIDDEN_QUADRUPLE,
         &LargerSubset::NAKED,
         &LargerSubset::HIDDEN,
+        &clues_together::CluesTogether,
         &Fish::X_WING,
         &Fish::SWORDFISH,
         &Fish::JELLYFISH,
@@ -174,6 +177,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &als::AlsChain,
         &als::DeathBlossom,
         &AlignedExclusion::TRIPLET,
+        &places_together::PlacesTogether,
         &Fish::FRANKEN_X_WING,
         &Fish::FRANKEN_SWORDFISH,
         &Fish::FRANKEN_JELLYFISH,

@@ -5,9 +5,13 @@ use super::prelude::*;
 /// An open cell with a single candidate takes it.
 pub struct NakedSingle;
 
-const INFO: TechniqueInfo =
-    TechniqueInfo::new("naked-single", "Naked single", "a cell has one candidate left: it holds it")
-        .in_hodoku("0003", Level::Easy, 4);
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "naked-single",
+    "Naked single",
+    "only one candidate is left in a cell, so the cell \
+         must be that digit",
+)
+.in_hodoku("0003", Level::Easy, 4);
 
 impl<const W: usize> Technique<W> for NakedSingle {
     fn infos(&self) -> &[&'static TechniqueInfo] {

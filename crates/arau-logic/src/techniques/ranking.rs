@@ -11,7 +11,7 @@ pub(super) struct Ranking {
 }
 
 impl Ranking {
-    /// No steps, on a board of so many cells.
+    /// No steps, on a board of this many cells.
     pub fn new(n_cells: usize) -> Ranking {
         Ranking { n_cells, steps: Vec::new() }
     }

@@ -10,7 +10,8 @@ pub struct Reductio;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "reductio",
     "Reductio ad absurdum",
-    "a candidate is assumed, and singles and rules lead to what cannot be: the candidate goes",
+    "a candidate is assumed, and the singles and rules that follow lead to a contradiction, so it can be \
+     removed",
 )
 .assuming();
 

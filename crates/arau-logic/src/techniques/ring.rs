@@ -10,7 +10,8 @@ pub struct Ring;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "phistomefel",
     "Phistomefel's ring",
-    "the cells around the middle box hold the same symbols, each as often, as the corners of the board",
+    "the 16 cells around the middle box of a 9×9 contain the same digits, each equally often, as the four 2×2 \
+     corners of the board",
 );
 
 /// Houses of both sides and what they do not share.

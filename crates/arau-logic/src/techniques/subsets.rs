@@ -17,12 +17,40 @@ enum Kind {
     Hidden,
 }
 
+/// The summary of a kind: how many there are, and how many they have between them.
+macro_rules! summary {
+    (Naked, $many:literal, $as_many:literal) => {
+        concat!(
+            $many,
+            " cells of a house have only ",
+            $as_many,
+            " candidates between them, so no other cell of the house can be one of these digits"
+        )
+    };
+    (Locked, $many:literal, $as_many:literal) => {
+        concat!(
+            $many,
+            " cells that share two houses have only ",
+            $as_many,
+            " candidates between them, so these digits can be removed from the rest of both"
+        )
+    };
+    (Hidden, $many:literal, $as_many:literal) => {
+        concat!(
+            $many,
+            " digits have only ",
+            $as_many,
+            " places between them in a house, so these cells can be nothing else"
+        )
+    };
+}
+
 macro_rules! subset {
-    ($name:ident, $id:literal, $title:literal, $size:literal, $kind:ident, $code:literal, $level:ident, $score:literal) => {
+    ($name:ident, $id:literal, $title:literal, $size:literal, $many:literal, $kind:tt, $code:literal, $level:ident, $score:literal) => {
         impl Subset {
             /// The one of this kind and size.
             pub const $name: Subset = Subset {
-                info: &TechniqueInfo::new($id, $title, Kind::$kind.summary()).in_hodoku(
+                info: &TechniqueInfo::new($id, $title, summary!($kind, $many, $many)).in_hodoku(
                     $code,
                     Level::$level,
                     $score,
@@ -34,28 +62,14 @@ macro_rules! subset {
     };
 }
 
-subset!(LOCKED_PAIR, "locked-pair", "Locked pair", 2, Locked, "0110", Medium, 40);
-subset!(LOCKED_TRIPLE, "locked-triple", "Locked triple", 3, Locked, "0111", Medium, 60);
-subset!(NAKED_PAIR, "naked-pair", "Naked pair", 2, Naked, "0200", Medium, 60);
-subset!(NAKED_TRIPLE, "naked-triple", "Naked triple", 3, Naked, "0201", Medium, 80);
-subset!(NAKED_QUADRUPLE, "naked-quadruple", "Naked quadruple", 4, Naked, "0202", Hard, 120);
-subset!(HIDDEN_PAIR, "hidden-pair", "Hidden pair", 2, Hidden, "0210", Medium, 70);
-subset!(HIDDEN_TRIPLE, "hidden-triple", "Hidden triple", 3, Hidden, "0211", Medium, 100);
-subset!(HIDDEN_QUADRUPLE, "hidden-quadruple", "Hidden quadruple", 4, Hidden, "0212", Hard, 150);
-
-impl Kind {
-    const fn summary(self) -> &'static str {
-        match self {
-            Kind::Naked => {
-                "cells of a house have only so many candidates together: these go from the rest of it"
-            }
-            Kind::Locked => {
-                "cells of two houses have only so many candidates together: these go from the rest of both"
-            }
-            Kind::Hidden => "symbols have only so many places in a house: nothing else can stand there",
-        }
-    }
-}
+subset!(LOCKED_PAIR, "locked-pair", "Locked pair", 2, "two", Locked, "0110", Medium, 40);
+subset!(LOCKED_TRIPLE, "locked-triple", "Locked triple", 3, "three", Locked, "0111", Medium, 60);
+subset!(NAKED_PAIR, "naked-pair", "Naked pair", 2, "two", Naked, "0200", Medium, 60);
+subset!(NAKED_TRIPLE, "naked-triple", "Naked triple", 3, "three", Naked, "0201", Medium, 80);
+subset!(NAKED_QUADRUPLE, "naked-quadruple", "Naked quadruple", 4, "four", Naked, "0202", Hard, 120);
+subset!(HIDDEN_PAIR, "hidden-pair", "Hidden pair", 2, "two", Hidden, "0210", Medium, 70);
+subset!(HIDDEN_TRIPLE, "hidden-triple", "Hidden triple", 3, "three", Hidden, "0211", Medium, 100);
+subset!(HIDDEN_QUADRUPLE, "hidden-quadruple", "Hidden quadruple", 4, "four", Hidden, "0212", Hard, 150);
 
 impl<const W: usize> Technique<W> for Subset {
     fn infos(&self) -> &[&'static TechniqueInfo] {
@@ -84,13 +98,21 @@ pub struct LargerSubset {
 impl LargerSubset {
     /// Naked ones.
     pub const NAKED: LargerSubset = LargerSubset {
-        info: &TechniqueInfo::new("larger-naked-subset", "Larger naked subset", Kind::Naked.summary()),
+        info: &TechniqueInfo::new(
+            "larger-naked-subset",
+            "Larger naked subset",
+            summary!(Naked, "five or more", "as many"),
+        ),
         kind: Kind::Naked,
     };
 
     /// Hidden ones.
     pub const HIDDEN: LargerSubset = LargerSubset {
-        info: &TechniqueInfo::new("larger-hidden-subset", "Larger hidden subset", Kind::Hidden.summary()),
+        info: &TechniqueInfo::new(
+            "larger-hidden-subset",
+            "Larger hidden subset",
+            summary!(Hidden, "five or more", "as many"),
+        ),
         kind: Kind::Hidden,
     };
 }

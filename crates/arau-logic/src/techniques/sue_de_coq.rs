@@ -13,8 +13,8 @@ pub struct SueDeCoq;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "sue-de-coq",
     "Sue de coq",
-    "cells where a line crosses a box share their symbols with further cells of each, so that all symbols \
-              are used up: they go from the rest of the line or box",
+    "the cells where a line crosses a box, with some other cells of the line and of the box, have exactly as \
+     many candidates as cells; each digit can be removed from the rest of the line or box it is used up in",
 )
 .in_hodoku("1101", Level::Unfair, 250);
 

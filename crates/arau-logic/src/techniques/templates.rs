@@ -12,14 +12,14 @@ pub struct TemplateDelete;
 const SET: TechniqueInfo = TechniqueInfo::new(
     "template-set",
     "Template set",
-    "all ways to place a symbol everywhere have cells in common: it stands there",
+    "every way to place a digit on the whole board uses the same cell, so the digit goes there",
 )
 .in_hodoku("1201", Level::Extreme, 10000);
 
 const DELETE: TechniqueInfo = TechniqueInfo::new(
     "template-delete",
     "Template delete",
-    "no way to place a symbol everywhere uses some of its candidates: they go",
+    "no way to place a digit on the whole board uses a certain cell, so the digit can be removed from it",
 )
 .in_hodoku("1202", Level::Extreme, 10000);
 

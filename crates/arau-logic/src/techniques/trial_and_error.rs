@@ -5,20 +5,20 @@ use super::prelude::*;
 use arau_core::{Engine, Limits, Puzzle, Query};
 use arau_csp::Csp;
 
-/// A cell in which every other symbol fails after so many dead ends.
+/// A cell in which every other symbol fails after this many dead ends.
 pub struct TrialAndError;
 
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "trial-and-error",
     "Trial and error",
-    "every other digit of a cell is tried, with all that can follow, and leads to dead ends only",
+    "every digit of a cell except one is tried out in full and fails, so the cell must be the remaining digit",
 )
 .assuming();
 
 /// The cells that are tried, those with the fewest candidates first.
 const N_CELLS: usize = 16;
 
-/// Each try may first take so many nodes of the search; while no cell is decided, four times as many, and so on.
+/// Each try may first take this many nodes of the search; while no cell is decided, four times as many, and so on.
 const FIRST_N_NODES: u64 = 64;
 const MOST_NODES: u64 = FIRST_N_NODES << 14;
 
@@ -32,7 +32,9 @@ impl<const W: usize> Technique<W> for TrialAndError {
         if position.layout().network().solution_within(&candidates).is_none() {
             return ControlFlow::Continue(());
         }
-        let mut cells: Vec<Cell> = position.open().iter().collect();
+        // In a cell with one candidate there is nothing to try.
+        let is_undecided = |&cell: &Cell| position.candidates(cell).len() > 1;
+        let mut cells: Vec<Cell> = position.open().iter().filter(is_undecided).collect();
         cells.sort_by_key(|&cell| position.candidates(cell).len());
         cells.truncate(N_CELLS);
         let puzzle = position.layout().puzzle().within(&candidates);
@@ -131,6 +133,14 @@ mod tests {
     fn the_other_symbols_of_a_cell_fail() {
         let position = classic(&[("r1c1", "12"), ("r1c5", "13"), ("r5c1", "14"), ("r5c5", "34")]);
         // The rest of the board is empty, so that only what these cells say can decide one.
+        let found = steps(&TrialAndError, &position, &Options::default());
+        assert_eq!(found.len(), 1);
+        assert!(matches!(found[0].effects[..], [Effect::Place(Candidate { symbol: Symbol(1), .. })]));
+    }
+
+    #[test]
+    fn a_cell_with_one_candidate_is_not_tried() {
+        let position = classic(&[("r1c1", "1"), ("r1c5", "12")]);
         let found = steps(&TrialAndError, &position, &Options::default());
         assert_eq!(found.len(), 1);
         assert!(matches!(found[0].effects[..], [Effect::Place(Candidate { symbol: Symbol(1), .. })]));

@@ -24,22 +24,24 @@ impl Wing {
 const XY: TechniqueInfo = TechniqueInfo::new(
     "xy-wing",
     "XY-wing",
-    "a cell xy sees a cell xz and a cell yz, one of which holds z: z goes from what both see",
+    "a pivot {x,y} sees a cell {x,z} and a cell {y,z}; one of these two must be z, so cells that see both \
+     cannot be z",
 )
 .in_hodoku("0800", Level::Hard, 160);
 
 const XYZ: TechniqueInfo = TechniqueInfo::new(
     "xyz-wing",
     "XYZ-wing",
-    "a cell xyz sees a cell xz and a cell yz, and one of the three holds z: z goes from what all see",
+    "a pivot {x,y,z} sees a cell {x,z} and a cell {y,z}; one of the three must be z, so cells that see all of \
+     them cannot be z",
 )
 .in_hodoku("0801", Level::Hard, 180);
 
 const W_WING: TechniqueInfo = TechniqueInfo::new(
     "w-wing",
     "W-wing",
-    "two cells have the same two candidates, and a strong link for one of these has an end that sees each: \
-              the other goes from what both cells see",
+    "two cells have the same two candidates, and a strong link on one of them connects the cells; so at least \
+     one cell is the other digit, and cells that see both cannot be it",
 )
 .in_hodoku("0803", Level::Hard, 150);
 

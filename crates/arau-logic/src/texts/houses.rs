@@ -3,9 +3,9 @@
 //!
 //! - the message itself is the house where a sentence speaks of it: `row 3`, `la riga 3`;
 //! - `.in` and `.of` stand behind those words: `nella riga 3`, `della riga 3`;
-//! - `.agent` is the house as the one that has something, where that is not the message itself: `3. errenkadak`;
 //! - `.several`, `.in-several` and `.of-several` are houses of a kind that their numbers name together: `rows 2 and 6`;
-//! - `.own` is the one such house of a cell that was just named: `its row`.
+//! - `.own` is the one such house of a cell that was just named, in the form that the language needs it: `its row`,
+//!   `haren errenkadan`.
 //!
 //! A message may use `$number`, the label of the house, `none` if it has none; `$numbers` for several; and the labels of
 //! cells of it: `$first` and `$last` in the order of the rule, `$at` in the order of the board.
@@ -24,8 +24,6 @@ pub(super) enum Form {
     In,
     /// Something is of it.
     Of,
-    /// It has something.
-    Agent,
 }
 
 impl Form {
@@ -35,14 +33,13 @@ impl Form {
             Form::Plain => None,
             Form::In => Some("in"),
             Form::Of => Some("of"),
-            Form::Agent => Some("agent"),
         }
     }
 
     /// The attribute of several houses of a kind.
     fn of_several(self) -> &'static str {
         match self {
-            Form::Plain | Form::Agent => "several",
+            Form::Plain => "several",
             Form::In => "in-several",
             Form::Of => "of-several",
         }
@@ -96,8 +93,9 @@ impl Speaker {
         self.house(name, &group.cells, form, names)
     }
 
-    /// A house as a cell's own: `its row`; by its name, if the cell has several of the kind or the language has no word for it.
-    pub(super) fn own_house(&self, house: usize, cell: Option<Cell>, names: Names<'_>) -> String {
+    /// A house as a cell's own: `its row`; by its name in a form, if the cell has several of the kind or the language has no
+    /// word for it.
+    pub(super) fn own_house(&self, house: usize, cell: Option<Cell>, form: Form, names: Names<'_>) -> String {
         let kind = |idx: usize| names.reasoner.house(idx).called.map(|called| called.kind.as_str());
         let is_rival = |other: &usize| {
             *other != house
@@ -106,7 +104,7 @@ impl Speaker {
         };
         let own = kind(house).filter(|_| !(0..names.reasoner.n_houses()).any(|other| is_rival(&other)));
         own.and_then(|kind| self.say_if_known(&format!("house-{kind}"), Some("own"), &FluentArgs::new()))
-            .unwrap_or_else(|| self.houses_with(Form::Agent, &[house], names, "and"))
+            .unwrap_or_else(|| self.houses_in_form(form, &[house], names))
     }
 
     fn houses_with(&self, form: Form, houses: &[usize], names: Names<'_>, word: &str) -> String {
@@ -146,9 +144,7 @@ impl Speaker {
 
     fn of_kind(&self, kind: &str, form: Form, args: &FluentArgs<'_>) -> Option<String> {
         let id = format!("house-{kind}");
-        let told = self.say_if_known(&id, form.of_one(), args);
-        // Most languages have one form for both.
-        told.or_else(|| self.say_if_known(&id, None, args).filter(|_| form == Form::Agent))
+        self.say_if_known(&id, form.of_one(), args)
     }
 
     fn about_house(&self, label: &str, cells: &[Cell], geometry: &Geometry) -> FluentArgs<'static> {
@@ -181,8 +177,8 @@ impl Speaker {
         if all.iter().any(|other| (&other.kind, &other.whole) != (&first.kind, &first.whole)) {
             return None;
         }
-        let numbers = self.list(all.iter().map(|called| called.label.clone()).collect(), word);
-        let args = FluentArgs::from_iter([("numbers", self.ordinal(&numbers))]);
+        let numbers = self.list(all.iter().map(|called| self.ordinal(&called.label)).collect(), word);
+        let args = FluentArgs::from_iter([("numbers", numbers)]);
         let several = self.say_if_known(&format!("house-{}", first.kind), Some(form.of_several()), &args)?;
         match &first.whole {
             Some(whole) => self.with_whole(several, whole),

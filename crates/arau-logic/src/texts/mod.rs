@@ -303,6 +303,9 @@ fn n_things_in(part: &Part) -> usize {
         Part::Combinations(_, ways) => ways.len(),
         Part::Together(_, ways) => ways.len(),
         Part::Left(changes) => changes.len(),
+        Part::Claims(claims) => claims.len(),
+        Part::Words(words) => words.len(),
+        Part::Places(places) => places.len(),
         Part::Rule(_) | Part::Number(_) | Part::Cage(_) => 1,
     }
 }

@@ -1,5 +1,6 @@
 //! Owns what cells, symbols and lists of them are called in a sentence.
 
+use super::houses::Form;
 use super::{Names, Speaker, chain};
 use crate::Part;
 use arau_core::{Candidate, Cell, Geometry, SymbolSet};
@@ -34,6 +35,11 @@ impl Speaker {
             Part::Combinations(operation, ways) => self.combinations(*operation, ways, names),
             Part::Together(operations, pairs) => self.together(operations, pairs, names),
             Part::Left(changes) => self.so_of(changes, names),
+            Part::Claims(claims) => self.claims(claims, names),
+            Part::Words(words) => self.list(words.iter().map(|word| self.word(word, names)).collect(), "or"),
+            Part::Places(places) => {
+                self.list(places.iter().map(|cells| self.cells(cells, names)).collect(), "or")
+            }
         }
     }
 
@@ -61,6 +67,17 @@ impl Speaker {
             self.say("effect-place", &FluentArgs::from_iter(args))
         };
         self.list(by_cell.iter().map(told).collect(), "or")
+    }
+
+    /// Cells in the form that a sentence needs behind *in* or *of*.
+    pub(super) fn cells_in_form(&self, form: Form, cells: &[Cell], names: Names<'_>) -> String {
+        let mut args = FluentArgs::from_iter([("cells", self.cells(cells, names))]);
+        args.set("n", cells.len());
+        match form {
+            Form::Plain => self.cells(cells, names),
+            Form::In => self.say("in-cells", &args),
+            Form::Of => self.say("of-cells", &args),
+        }
     }
 
     /// Symbols as all that cells may hold: `{2,8}`.
@@ -103,13 +120,18 @@ impl Speaker {
         )
     }
 
-    /// Items with commas between them and a word before the last.
+    /// Items with commas between them and a word before the last, which may change with the sound that follows, `$last-sound`.
     pub(super) fn list(&self, mut items: Vec<String>, word: &str) -> String {
         let Some(last) = items.pop() else { return String::new() };
         if items.is_empty() {
             return last;
         }
-        self.say(word, &FluentArgs::from_iter([("first", items.join(", ")), ("last", last)]))
+        let args = [
+            ("first", items.join(", ")),
+            ("last-sound", vowel_in_spanish(&last).to_string()),
+            ("last", last),
+        ];
+        self.say(word, &FluentArgs::from_iter(args))
     }
 }
 
@@ -160,5 +182,15 @@ fn has_vowel_sound(glyph: &str) -> bool {
         Some(letter) if glyph.chars().count() == 1 => "aefhilmnorsxAEFHILMNORSX".contains(letter),
         Some(letter) => "aeiouAEIOU".contains(letter),
         None => false,
+    }
+}
+
+/// The vowel, `o` or `i`, that a text begins with when it is read in Spanish, where *o* and *y* change before them: `7 u 8`.
+fn vowel_in_spanish(text: &str) -> &'static str {
+    let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+    match (digits.as_str(), text.chars().next()) {
+        ("11", _) | (_, Some('8' | 'o' | 'O')) => "o",
+        (_, Some('i' | 'I')) => "i",
+        _ => "other",
     }
 }

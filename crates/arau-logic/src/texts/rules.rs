@@ -3,8 +3,9 @@
 //! rule's own terms. A rule without such messages is told by its title and the general ones.
 //!
 //! What these messages may use: every parameter of the rule by its name, `none` if it was left out; for lists of cells also
-//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; `$title`; and `$area`, which is
-//! `region` on boards that have regions for boxes.
+//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; `$line`, the house, the group or the
+//! cells that the clue is about, with `$line-in` and `$line-of` for behind *in* and *of*; `$title`; and `$area`, which is
+//! `region` on boards that have regions for boxes. Sets of symbols know for how many cells they are told, `$n`.
 
 use super::houses::Form;
 use super::phrases::at_start;
@@ -14,7 +15,7 @@ use crate::{
     Argument, ArgumentKind, Balance, Change, Deciding, Fillings, Neighbours, Operation, Pairing, Partners,
     Range, Rise, Tally, Total,
 };
-use arau_core::{Arg, Because, Candidate, Cell, Fact, Group, RuleUse, Symbol, SymbolSet};
+use arau_core::{Arg, Because, Candidate, Cell, Fact, RuleUse, Symbol, SymbolSet};
 use fluent_bundle::FluentArgs;
 
 type Args = FluentArgs<'static>;
@@ -52,6 +53,15 @@ impl Speaker {
         args.get("clue").map_or_else(String::new, super::text_of)
     }
 
+    /// What several clues say: each a sentence, but the last one without its stop.
+    pub(super) fn claims(&self, claims: &[(usize, Vec<Cell>)], names: Names<'_>) -> String {
+        let claim = |(rule, cells): &(usize, Vec<Cell>)| {
+            let args = self.about_clue(&names.puzzle.spec().rules[*rule], cells, names);
+            args.get("Claim").map_or_else(String::new, super::text_of)
+        };
+        claims.iter().map(claim).collect::<Vec<_>>().join(". ")
+    }
+
     /// What messages about a clue may use.
     pub(super) fn about_clue(&self, use_of_rule: &RuleUse, cells: &[Cell], names: Names<'_>) -> Args {
         let info = use_of_rule.rule.info();
@@ -66,7 +76,7 @@ impl Speaker {
         args.set("n-told", cells.len());
         // A clue outside the board speaks of its whole line, however few cells an argument is about.
         let line = Some(use_of_rule.args.cells("cells")).filter(|line| !line.is_empty()).unwrap_or(cells);
-        args.set("line", self.line(line, names));
+        self.set_line(line, &mut args, names);
         args.set("others", self.cells(cells.get(1..).unwrap_or_default(), names));
         args.set("equation", "none");
         let has_boxes = names.puzzle.geometry().groups_of("box").next().is_some();
@@ -90,19 +100,22 @@ impl Speaker {
         args
     }
 
-    /// The house or the group that the cells make up, or the cells.
-    fn line(&self, cells: &[Cell], names: Names<'_>) -> String {
+    /// The house or the group that the cells make up, or the cells; and the same behind *in* and *of*.
+    fn set_line(&self, cells: &[Cell], args: &mut Args, names: Names<'_>) {
         let is_same =
             |other: &[Cell]| other.len() == cells.len() && cells.iter().all(|cell| other.contains(cell));
-        let is_it = |house: &usize| is_same(names.reasoner.cells_of(*house));
-        if let Some(house) = (0..names.reasoner.n_houses()).find(is_it) {
-            return self.houses(&[house], names);
-        }
+        let house = (0..names.reasoner.n_houses()).find(|&house| is_same(names.reasoner.cells_of(house)));
         // A line that is shorter than the alphabet is no house.
-        let is_made_up = |group: &Group| is_same(&group.cells);
-        match names.puzzle.geometry().groups().iter().position(is_made_up) {
-            Some(group) => self.group(group, Form::Plain, names),
-            None => self.cells(cells, names),
+        let group = names.puzzle.geometry().groups().iter().position(|group| is_same(&group.cells));
+        let told = |form| match (house, group) {
+            (Some(house), _) => self.houses_in_form(form, &[house], names),
+            (None, Some(group)) => self.group(group, form, names),
+            (None, None) => self.cells_in_form(form, cells, names),
+        };
+        for (ending, form) in [("", Form::Plain), ("-in", Form::In), ("-of", Form::Of)] {
+            let line = told(form);
+            args.set(format!("Line{ending}"), at_start(&line, names));
+            args.set(format!("line{ending}"), line);
         }
     }
 
@@ -494,6 +507,7 @@ impl Speaker {
                 (None, Some(_)) => "set-at-most",
                 _ => "set-range",
             };
+            args.set("n", 1);
             let set = self.say(id, &args);
             let mut args = FluentArgs::new();
             args.set("n", 1);
@@ -547,23 +561,33 @@ impl Speaker {
         let mut args = FluentArgs::new();
         args.set("n", cells.len());
         args.set("cells", self.cells(cells, names));
-        args.set("set", self.domain(domain, names));
+        args.set("set", self.domain_of(cells.len(), domain, names));
         self.say("cell-is", &args)
     }
 
     /// Symbols that a cell may hold, the short way: `4`, `4 or 5`, `at most 4`, `6 or more`, `3 to 7`.
     pub(super) fn domain(&self, domain: SymbolSet, names: Names<'_>) -> String {
+        self.domain_of(1, domain, names)
+    }
+
+    /// The same for several cells.
+    fn domain_of(&self, n_cells: usize, domain: SymbolSet, names: Names<'_>) -> String {
         let n_symbols = names.puzzle.n_symbols();
         let missing = SymbolSet::all(n_symbols).minus(domain);
         if domain.len() < 3 || !is_run(domain, names) {
             if domain.len() > 4 && missing.len() < 3 {
-                let symbols = self.symbols(missing, names, "or");
-                return self.say("set-all-but", &FluentArgs::from_iter([("symbols", symbols)]));
+                let mut args = FluentArgs::from_iter([
+                    ("symbols", self.symbols(missing, names, "or")),
+                    ("symbols-nor", self.symbols(missing, names, "nor")),
+                ]);
+                args.set("n", n_cells);
+                return self.say("set-all-but", &args);
             }
             return self.symbols(domain, names, "or");
         }
         let (low, high) = (domain.lowest(), domain.iter().last());
-        let args = self.ends(domain, names);
+        let mut args = self.ends(domain, names);
+        args.set("n", n_cells);
         match (low == Some(Symbol(0)), high.is_some_and(|high| high.idx() + 1 == n_symbols)) {
             (true, true) => self.say("set-anything", &args),
             (true, false) => self.say("set-at-most", &args),
@@ -582,7 +606,7 @@ impl Speaker {
     }
 
     /// Symbols in the order of their cells.
-    fn word(&self, symbols: &[Symbol], names: Names<'_>) -> String {
+    pub(super) fn word(&self, symbols: &[Symbol], names: Names<'_>) -> String {
         symbols.iter().map(|&symbol| names.puzzle.symbols().glyph(symbol)).collect::<Vec<_>>().join(" ")
     }
 

@@ -1,7 +1,7 @@
 //! Owns why a single is one, in words: which placed symbols leave a cell no other symbol, or a symbol no other cell.
 
 use super::arguments::Arguments;
-use super::houses::Form;
+use super::houses::{Form, common_kind};
 use super::{Names, Speaker, phrases};
 use crate::{Effect, Part, Step};
 use fluent_bundle::FluentArgs;
@@ -25,15 +25,18 @@ impl Speaker {
             match (*name, part) {
                 ("ruled out by", Part::Houses(houses)) if !houses.is_empty() => {
                     n_by += houses.len();
-                    by.push(self.houses(houses, names));
-                    by_in.push(self.houses_in_form(Form::In, houses, names));
+                    // Houses of one kind are named together: `rows 4 and 6`.
+                    let groups = match common_kind(houses, names) {
+                        Some(_) => vec![houses.as_slice()],
+                        None => houses.chunks(1).collect(),
+                    };
+                    by.extend(groups.iter().map(|group| self.houses(group, names)));
+                    by_in.extend(groups.iter().map(|group| self.houses_in_form(Form::In, group, names)));
                 }
                 ("ruled out from", Part::Cells(cells)) if !cells.is_empty() => {
                     n_by += cells.len();
                     by.push(self.cells(cells, names));
-                    by_in.push(
-                        self.say("in-cells", &FluentArgs::from_iter([("cells", self.cells(cells, names))])),
-                    );
+                    by_in.push(self.cells_in_form(Form::In, cells, names));
                 }
                 ("lost", Part::Cells(cells)) => lost = cells,
                 _ => {}
@@ -68,12 +71,16 @@ impl Speaker {
             let following = parts.get(i + 1).map(|(_, part)| part);
             match (*name, part, following) {
                 ("seen in", Part::Houses(houses), Some(Part::Symbols(symbols))) => {
-                    let whose =
-                        houses.first().map_or_else(String::new, |&house| self.own_house(house, cell, names));
+                    let is_first = clauses.is_empty();
                     let mut args = FluentArgs::new();
                     args.set("symbols", self.symbols(*symbols, names, "and"));
-                    let is_first = clauses.is_empty();
-                    args.set("house", if is_first { phrases::at_start(&whose, names) } else { whose });
+                    args.set("n-symbols", symbols.len());
+                    if let Some(&house) = houses.first() {
+                        for (arg, form) in [("house", Form::Plain), ("house-in", Form::In)] {
+                            let whose = self.own_house(house, cell, form, names);
+                            args.set(arg, if is_first { phrases::at_start(&whose, names) } else { whose });
+                        }
+                    }
                     clauses.push(self.say(if is_first { "already-has" } else { "also-has" }, &args));
                 }
                 ("seen from", Part::Cells(cells), Some(Part::Symbols(symbols))) => {

@@ -6,7 +6,7 @@ use crate::{Basis, Claim, Inference};
 use arau_core::{Candidate, Cell, Symbol, SymbolSet};
 use fluent_bundle::FluentArgs;
 
-/// So many inferences are told one by one; the rest is counted.
+/// This many inferences are told one by one; the rest is counted.
 const MOST_TOLD: usize = 10;
 
 /// A rule with more cells than this is named without them.
@@ -122,14 +122,7 @@ impl Speaker {
     }
 
     fn one_of(&self, symbols: SymbolSet, names: Names<'_>) -> String {
-        let mut glyphs: Vec<&str> =
-            symbols.iter().map(|symbol| names.puzzle.symbols().glyph(symbol)).collect();
-        let Some(last) = glyphs.pop() else { return String::new() };
-        if glyphs.is_empty() {
-            return last.to_string();
-        }
-        let args = FluentArgs::from_iter([("first", glyphs.join(", ")), ("last", last.to_string())]);
-        self.say("reductio-or", &args)
+        self.symbols(symbols, names, "reductio-or")
     }
 
     /// A rule with its cells, if they are few.

@@ -4,7 +4,7 @@ use super::network::Network;
 use crate::support::{Known, left_by};
 use arau_core::{Cell, Symbol, SymbolSet};
 
-/// So many answers are kept; of two that fall on one place, the later one.
+/// This many answers are kept; of two that fall on one place, the later one.
 const N_PLACES: usize = 1 << 14;
 
 /// Answers by constraint and by what its cells may hold.
@@ -33,7 +33,7 @@ struct KnownInTrial<'a> {
     steps: std::cell::Cell<u64>,
 }
 
-/// After so many steps, a person has long looked elsewhere.
+/// After this many steps, a person has long looked elsewhere.
 const MOST_STEPS: usize = 600;
 
 impl Known for KnownInTrial<'_> {

@@ -10,6 +10,9 @@ use arau_core::{Candidate, Cell, Symbol, SymbolSet};
 /// Work after which no shorter argument is looked for, if there is one.
 const ENOUGH_WORK: u64 = 12_000;
 
+/// Work after which arguments of a wanted kind are given up if there is none so far.
+const MOST_WORK_FOR_WANTED: u64 = 40_000;
+
 /// Work after which no longer arguments of one split are looked for.
 const ENOUGH_WORK_FOR_CASES: u64 = 20_000;
 
@@ -21,7 +24,7 @@ const MOST_INNER_WORK: u64 = 80_000;
 /// Work inside one assumption.
 const MOST_WORK_INSIDE: u64 = 10_000;
 
-/// Of so many arguments the causes are looked at closely.
+/// Of this many arguments the causes are looked at closely.
 const N_SHARPENED: usize = 4;
 
 /// The cases of an assumption that are looked into first; then twice as many, and so on, as long as a person could follow.
@@ -89,13 +92,32 @@ impl<'a, 'b> Search<'a, 'b> {
     /// The candidates that the methods refute without an assumption inside the assumption, those with the shortest
     /// arguments first. Once there is one, not all are looked at.
     pub(crate) fn simple(&mut self, depth: Depth) -> Vec<(Candidate, Argument)> {
+        self.shortest(depth, u64::MAX, |_| true)
+    }
+
+    /// The same, of the arguments that are wanted, as far as a bounded amount of work leads.
+    pub(crate) fn simple_where(
+        &mut self,
+        depth: Depth,
+        is_wanted: impl Fn(&Argument) -> bool,
+    ) -> Vec<(Candidate, Argument)> {
+        self.shortest(depth, MOST_WORK_FOR_WANTED, is_wanted)
+    }
+
+    fn shortest(
+        &mut self,
+        depth: Depth,
+        most_work: u64,
+        is_wanted: impl Fn(&Argument) -> bool,
+    ) -> Vec<(Candidate, Argument)> {
         let mut found: Vec<(usize, Candidate)> = Vec::new();
         let from = self.trial.work();
         for candidate in self.candidates.clone() {
-            if (self.is_stopped)() || (!found.is_empty() && self.trial.work() - from > ENOUGH_WORK) {
+            let done = self.trial.work() - from;
+            if (self.is_stopped)() || done > most_work || (!found.is_empty() && done > ENOUGH_WORK) {
                 break;
             }
-            if let Some(argument) = self.try_simply(candidate, depth, false) {
+            if let Some(argument) = self.try_simply(candidate, depth, false).filter(&is_wanted) {
                 found.push((self.price(candidate, &argument), candidate));
             }
         }
@@ -104,7 +126,7 @@ impl<'a, 'b> Search<'a, 'b> {
         let sharpened = found.into_iter().filter_map(|(_, candidate)| {
             self.try_simply(candidate, depth, true).map(|argument| (candidate, argument))
         });
-        let mut sharpened: Vec<_> = sharpened.collect();
+        let mut sharpened: Vec<_> = sharpened.filter(|(_, argument)| is_wanted(argument)).collect();
         sharpened.sort_by_key(|(candidate, argument)| self.price(*candidate, argument));
         sharpened
     }
@@ -162,7 +184,7 @@ impl<'a, 'b> Search<'a, 'b> {
         argument
     }
 
-    /// The candidates that fail because so many others fail inside the assumption, one by one, that something is left with
+    /// The candidates that fail because several others fail inside the assumption, one by one, that something is left with
     /// nothing; those with the shortest arguments first. Only so much is looked at.
     pub(crate) fn with_inner_refutations(&mut self) -> Option<(Candidate, Argument)> {
         let from = self.trial.work();

@@ -90,7 +90,7 @@ pub struct Generator {
     ready: std::vec::IntoIter<Made>,
 }
 
-/// So many puzzles are made in advance at most: enough that the lanes seldom run empty.
+/// This many puzzles are made in advance at most: enough that the lanes seldom run empty.
 const MOST_AT_A_TIME: u64 = 4096;
 
 impl Generator {

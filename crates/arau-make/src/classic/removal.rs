@@ -34,7 +34,7 @@ pub struct Removal {
 /// What the next search is to tell.
 #[derive(Clone, Copy)]
 enum Step {
-    /// Whether the first so many givens, but for those that trades keep, can go together.
+    /// Whether the first `n` givens, but for those that trades keep, can go together.
     Leap(usize),
     /// Whether the given at this place in the order can go.
     One(usize),

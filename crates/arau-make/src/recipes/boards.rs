@@ -5,10 +5,10 @@ use super::Recipe;
 pub const RECIPES: &[Recipe] = &[
     Recipe::plain("mini", "Six", "variant = 'mini'"),
     Recipe::plain("twelve", "A dozen", "variant = 'classic'\nsize = 12\nbox = '3x4'")
-        .text("Every row, column and box of three times four holds every symbol once."),
+        .text("Every row, column and 3×4 box contains every symbol once."),
     Recipe::plain("giant", "Sixteen", "variant = 'giant'"),
     Recipe::plain("from-zero", "Nothing counts", "variant = 'classic'\nsymbols = '0-8'")
-        .text("Every row, column and box holds the digits 0 to 8."),
+        .text("Every row, column and box contains the digits 0 to 8."),
     Recipe::plain("latin", "Rows and columns", "variant = 'latin'"),
     Recipe::plain("jigsaw", "Nine pieces", "variant = 'jigsaw'"),
     Recipe::plain("jigsaw-5", "Five pieces", "variant = 'jigsaw-5'").tries(10),
@@ -28,7 +28,7 @@ pub const RECIPES: &[Recipe] = &[
     Recipe::plain("gattai-8", "Eight together", "variant = 'gattai-8'"),
     Recipe::plain("cross", "Crossroads", "variant = 'cross'"),
     Recipe::plain("stairs", "Small stairs", STAIRS)
-        .text("Four grids of six times six, each overlapping the next in a box; every grid is a Sudoku."),
+        .text("Four 6×6 grids, each sharing a box with the next; every grid is a Sudoku."),
     Recipe::plain("clock", "Around the clock", "variant = 'clock'"),
     Recipe::plain("spring", "First flower", "variant = 'spring'"),
     Recipe::plain("hanidoku", "The bees' own", "variant = 'hanidoku'"),

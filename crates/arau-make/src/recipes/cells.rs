@@ -13,12 +13,12 @@ pub const RECIPES: &[Recipe] = &[
     Recipe::marked("contain-exact", "Once or twice", "variant = 'classic'", |draft| {
         corners(draft, "contain-exact", 2);
     })
-    .text("Each digit of a circle stands in the four cells around it exactly as often as in the circle."),
+    .text("Each digit in a circle occurs in the four cells around it exactly as often as in the circle."),
     Recipe::marked("clone", "Twins", "variant = 'clone'", clones),
     Recipe::marked("equal", "The same", "variant = 'classic'", equals)
-        .text("Cells that are joined hold the same digit."),
+        .text("Joined cells contain the same digit."),
     Recipe::marked("same-values", "Shuffled", "variant = 'classic'", same_values)
-        .text("The two patches of a pair hold the same digits, in any order."),
+        .text("The two shaded regions of a pair contain the same digits, in any order."),
     Recipe::marked("even-odd", "By halves", "variant = 'even-odd'", even_odd),
     Recipe::marked("min-max", "Hills and valleys", "variant = 'min-max'", extremes),
     Recipe::marked("indexers", "Signposts", "variant = 'indexers'", indexers),
@@ -30,19 +30,24 @@ pub const RECIPES: &[Recipe] = &[
         counting_circles,
     ),
     Recipe::marked("count-distinct", "How many kinds", "variant = 'classic'", count_distinct)
-        .text("The first cell of a line tells how many different digits the others hold."),
-    Recipe::marked("look-and-say", "Look and say", "variant = 'classic'", look_and_say)
-        .text("The text of a cage, read in pairs, tells how often a digit stands in it: 23 says two 3s."),
+        .text("The first cell of a line says how many different digits the other cells of the line contain."),
+    Recipe::marked("look-and-say", "Look and say", "variant = 'classic'", look_and_say).text(
+        "The text of a cage is read in pairs and says how often a digit occurs in it: 23 means two \
+             3s.",
+    ),
     Recipe::marked("slingshot", "Slingshot", "variant = 'classic'", slingshots).text(
-        "The digit at the tail of an arrow stands again as many cells after the next one as that one says.",
+        "The digit at the tail of an arrow appears again further along it: the second cell says how many \
+         cells beyond it.",
     ),
     Recipe::marked("pencil-marks", "Small print", "variant = 'pencil-marks'", pencil_marks),
     Recipe::marked("either-or", "One or the other", "variant = 'either-or'", either_or),
-    Recipe::marked("all-of", "Both at once", "variant = 'classic'", both_at_once)
-        .text("Each marked pair of patches is even in one and odd in the other."),
+    Recipe::marked("all-of", "Both at once", "variant = 'classic'", both_at_once).text(
+        "In each marked pair of shaded regions, one contains only even digits and the other only odd \
+             ones.",
+    ),
 ];
 
-/// Circles on corners with so many of the symbols around them.
+/// Circles on corners with this many of the symbols around them.
 fn corners(draft: &mut Draft, rule: &'static str, n_symbols: usize) {
     let part = draft.part();
     for _ in 0..60 {

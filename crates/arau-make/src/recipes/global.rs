@@ -21,20 +21,31 @@ pub const RECIPES: &[Recipe] = &[
     Recipe::plain("anti-taxicab", "No taxi", "variant = 'anti-taxicab'").tries(3),
     Recipe::plain("global-entropy", "Mixed", "variant = 'global-entropy'").tries(3),
     Recipe::plain("global-mod", "Mixed by three", "variant = 'classic'\nrules = ['global-mod']")
-        .text("Every two times two cells hold values of all three remainders by three.")
+        .text("Every 2×2 block of cells contains digits of all three remainders modulo 3.")
         .tries(3),
     Recipe::plain("dutch-flatmates", "Flatmates", "variant = 'classic'\nrules = ['dutch-flatmates']")
         .text("Every 5 has a 1 directly above it or a 9 directly below it.")
         .tries(3),
     Recipe::plain("distinct-lines", "All unlike", "variant = 'latin'\nsize = 5\nrules = ['distinct-lines']")
-        .text("Rows and columns hold every digit once, and no two of them read the same, from whichever ends."),
-    Recipe::plain("doppelganger", "Doppelgänger", "shape = 'rect'\nsymbols = '0-9'\nrules = ['doppelganger']")
-        .text("Every row, column and box holds 0 and misses one other digit, its doppelgänger. Rows miss different digits, so do columns and boxes, and so do the row, column and box of every 0."),
+        .text(
+            "Every row and column contains every digit once, and no two of them read the same, from either \
+             end.",
+        ),
+    Recipe::plain(
+        "doppelganger",
+        "Doppelgänger",
+        "shape = 'rect'\nsymbols = '0-9'\nrules = ['doppelganger']",
+    )
+    .text(
+        "Every row, column and box contains 0 and lacks one other digit, its doppelgänger. All rows \
+             lack different digits, as do all columns and all boxes, and the row, column and box of any 0 \
+             lack three different digits.",
+    ),
     Recipe::marked("bars", "Marked or not", "variant = 'classic'", bars)
         .filled_as("")
-        .text("A white dot joins neighbours that differ by one. Neighbours without a dot never do."),
+        .text("A white dot joins consecutive digits. All possible dots are given."),
     Recipe::marked("samurai-x", "Five crosses", "variant = 'samurai'\nrules = ['diagonals']", |_| {})
-        .text("Five grids glued together; the diagonals of each hold every symbol once too."),
+        .text("Five overlapping grids; the diagonals of each also contain every digit once."),
 ];
 
 fn bars(draft: &mut Draft) {

@@ -41,7 +41,10 @@ pub const RECIPES: &[Recipe] = &[
         }
     })
     .filled_as("")
-    .text("A black dot joins neighbours of which one is so many times the other; all neighbours in the ratio 2 or 3 are marked."),
+    .text(
+        "A black dot joins two digits whose ratio is the number on the dot; all neighbours in the ratio 2 \
+         or 3 are marked.",
+    ),
     Recipe::marked("xv", "Five and ten", "variant = 'xv'", |draft| {
         for sum in [5, 10] {
             for (a, b) in close_pairs(draft, |a, b| a + b == sum) {
@@ -51,7 +54,9 @@ pub const RECIPES: &[Recipe] = &[
     })
     .filled_as("")
     .tries(20),
-    Recipe::marked("renban", "Close ranks", "variant = 'renban'", |draft| draft.plain_lines(any("renban", 12, 4..=6))),
+    Recipe::marked("renban", "Close ranks", "variant = 'renban'", |draft| {
+        draft.plain_lines(any("renban", 12, 4..=6))
+    }),
     Recipe::marked("whispers", "Far apart", "variant = 'whispers'", |draft| {
         draft.plain_lines(rising("whisper", 8, 5..=9));
     }),
@@ -61,13 +66,21 @@ pub const RECIPES: &[Recipe] = &[
     Recipe::marked("between", "In the middle", "variant = 'between'", |draft| {
         draft.plain_lines(any("between", 11, 4..=6));
     }),
-    Recipe::marked("lockout", "Kept out", "variant = 'lockout'", |draft| draft.plain_lines(any("lockout", 11, 4..=5))),
+    Recipe::marked("lockout", "Kept out", "variant = 'lockout'", |draft| {
+        draft.plain_lines(any("lockout", 11, 4..=5))
+    }),
     Recipe::marked("zipper", "Zipped", "variant = 'zipper'", |draft| {
         draft.plain_lines(any("zipper", 6, 5..=5));
         draft.plain_lines(any("zipper", 6, 3..=3));
     }),
     Recipe::marked("region-sum", "Equal shares", "variant = 'region-sum'", |draft| {
-        draft.plain_lines(Lines { rule: "region-sum-line", n: 10, lengths: 4..=7, hereditary: false, crosses_boxes: true });
+        draft.plain_lines(Lines {
+            rule: "region-sum-line",
+            n: 10,
+            lengths: 4..=7,
+            hereditary: false,
+            crosses_boxes: true,
+        });
     }),
     Recipe::marked("ten-lines", "Always ten", "variant = 'ten-lines'", |draft| {
         let ten = |_: &Draft, cells: &[Cell]| Args::new().with_cells(cells).with_int("sum", 10);
@@ -79,29 +92,43 @@ pub const RECIPES: &[Recipe] = &[
     Recipe::marked("modular", "Remainders", "variant = 'modular'", |draft| {
         draft.plain_lines(rising("modular", 7, 6..=10));
     }),
-    Recipe::marked("nabner", "No neighbours", "variant = 'nabner'", |draft| draft.plain_lines(rising("nabner", 12, 4..=5))),
+    Recipe::marked("nabner", "No neighbours", "variant = 'nabner'", |draft| {
+        draft.plain_lines(rising("nabner", 12, 4..=5))
+    }),
     Recipe::marked("lunchbox", "Lunch", "variant = 'classic'", |draft| {
         let filling = |draft: &Draft, cells: &[Cell]| {
             Args::new().with_cells(cells).with_int("sum", between_extremes(draft, cells))
         };
         draft.lines(any("lunchbox", 9, 5..=7), filling);
     })
-    .text("The values between the least and the greatest of a line add up to its number."),
+    .text(
+        "Digits on a line do not repeat, and those between its smallest and its largest digit add up to its \
+         number.",
+    ),
     Recipe::marked("relation", "Dutch whispers", "variant = 'classic'", |draft| {
-        draft.lines(rising("relation", 7, 5..=8), |_, cells| Args::new().with_cells(cells).with_text("pairs", at_least(4)));
+        draft.lines(rising("relation", 7, 5..=8), |_, cells| {
+            Args::new().with_cells(cells).with_text("pairs", at_least(4))
+        });
     })
-    .text("Neighbours along a line differ by at least four."),
+    .text("Adjacent digits on a line differ by at least 4."),
     Recipe::marked("automaton", "Odd, even, odd", "variant = 'classic'", |draft| {
-        draft.lines(rising("automaton", 8, 5..=9), |_, cells| Args::new().with_cells(cells).with_text("states", PARITY));
+        draft.lines(rising("automaton", 8, 5..=9), |_, cells| {
+            Args::new().with_cells(cells).with_text("states", PARITY)
+        });
     })
-    .text("Odd and even digits take turns along a line."),
+    .text("Odd and even digits alternate along a line."),
     Recipe::marked("lines-mixed", "Tangle", "variant = 'classic'", |draft| {
-        for (rule, lengths) in [("renban", 4..=5), ("palindrome", 4..=5), ("between", 4..=5), ("double-arrow", 4..=5)] {
+        for (rule, lengths) in
+            [("renban", 4..=5), ("palindrome", 4..=5), ("between", 4..=5), ("double-arrow", 4..=5)]
+        {
             draft.plain_lines(any(rule, 3, lengths));
         }
         draft.plain_lines(rising("thermometer", 3, 3..=5));
     })
-    .text("Renban lines, palindromes, between lines, double arrows and thermometers, each by its own rule."),
+    .text(
+        "Renban lines, palindromes, between lines, double arrows and thermometers, each with its usual \
+         rule.",
+    ),
 ];
 
 /// Lines on which any beginning satisfies the rule too.

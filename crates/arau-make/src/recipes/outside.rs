@@ -33,15 +33,17 @@ pub const RECIPES: &[Recipe] = &[
             Some(("value", draft.value(*hidden)))
         });
     })
-    .text("A number outside is the height of the first tower that is hidden, seen from there."),
+    .text("A number outside the grid is the height of the first tower that is hidden when seen from there."),
     Recipe::marked("numbered-rooms", "Hotel", "variant = 'numbered-rooms'", |draft| {
         each_view(draft, false, "numbered-room", |draft, line| {
             Some(("value", draft.value(line[draft.value(line[0]) as usize - 1])))
         });
     }),
     Recipe::marked("full-rank", "Ranked", "variant = 'full-rank'", full_rank),
-    Recipe::marked("regular", "In this order", "variant = 'classic'", in_order)
-        .text("Classic outside a row or column stand in it in this order, from there on, with any others between them."),
+    Recipe::marked("regular", "In this order", "variant = 'classic'", in_order).text(
+        "Digits outside a row or column occur in it in this order, seen from there, with any other \
+             digits between them.",
+    ),
 ];
 
 /// Adds a clue for every row and column, from both ends unless they say the same.

@@ -7,13 +7,26 @@ use arau_rules::rules::use_rule;
 
 pub const RECIPES: &[Recipe] = &[
     Recipe::plain("connected-values", "Land and lakes", LAND_AND_LAKES)
-        .text("The digits 1 to 4 are land, 5 and 6 are lakes. From every cell of land one can walk to every other, over edges and without getting wet.")
+        .text(
+            "The digits 1 to 4 are land, 5 and 6 are lakes. You can walk from any land cell to any other, \
+             across edges and without getting wet.",
+        )
         .tries(40),
     Recipe::marked("chaos-construction", "Borders unknown", HIDDEN_REGIONS, arrows)
-        .text("The left half holds every digit once in each row and column, and falls into five connected regions of five cells that hold every digit once, too. The right half tells the region of each cell; regions are numbered in reading order. A cell with arrows tells how many cells of its region are seen from it in the four directions, its own cell counted.")
+        .text(
+            "In the left half, every row and column contains every digit once, and so does each of five \
+             connected regions of five cells, whose borders are unknown. The right half names the region of \
+             each cell; regions are numbered in reading order. A cell with arrows says how many cells of its \
+             region are visible from it in the four directions, including itself.",
+        )
         .tries(12),
     Recipe::marked("equal-count", "Neighbours at home", HIDDEN_REGIONS, neighbours)
-        .text("The left half holds every digit once in each row and column, and falls into five connected regions of five cells that hold every digit once, too. The right half tells the region of each cell; regions are numbered in reading order. A shaded cell tells how many cells of its region there are in the three times three cells around it, its own cell counted.")
+        .text(
+            "In the left half, every row and column contains every digit once, and so does each of five \
+             connected regions of five cells, whose borders are unknown. The right half names the region of \
+             each cell; regions are numbered in reading order. A shaded cell says how many cells of its \
+             region are in the 3×3 block around it, including itself.",
+        )
         .tries(12),
 ];
 

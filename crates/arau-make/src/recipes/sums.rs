@@ -11,20 +11,27 @@ pub const RECIPES: &[Recipe] = &[
     Recipe::marked("kenken-no-signs", "Which operation?", "variant = 'kenken'\nsize = 5", |draft| {
         kenken(draft, false)
     })
-    .text("Rows and columns hold every digit once. The numbers of a cage give its result by one of + − × ÷; which one, you find out.")
+    .text(
+        "Every row and column contains every digit once. The digits of a cage give its target by +, −, × or \
+         ÷; which one is for you to find out.",
+    )
     .tries(10),
     Recipe::marked("kakuro", "Black and white", KAKURO, kakuro).filled_as(KAKURO_FILLED).tries(1000),
     Recipe::marked("greater-than", "Up and down", "variant = 'greater-than'", signs_in_boxes).tries(20),
     Recipe::marked("futoshiki", "A few signs", "variant = 'futoshiki'", futoshiki).tries(3),
     Recipe::marked("misawa", "Heavier or lighter", "variant = 'misawa'", misawa).tries(12),
     Recipe::marked("sums", "Sums with repeats", "variant = 'classic'", crossing_sums)
-        .text("The cells of a marked bent line add up to the number at it; a digit may stand twice on it."),
+        .text("The digits on a bent line add up to the number at its end; digits may repeat."),
     Recipe::marked("equal-sums", "Balanced", "variant = 'classic'", equal_sums)
         .text("The two cages of a pair have the same sum."),
-    Recipe::marked("rellik", "Rellik", "variant = 'classic'", rellik)
-        .text("Rellik is killer backwards: no choice of cells in a cage adds up to its number, and no digit stands twice in it."),
-    Recipe::marked("equality", "Equality", "variant = 'classic'", equality)
-        .text("A marked cage holds as many even as odd digits, and as many below five as above it, and no digit twice."),
+    Recipe::marked("rellik", "Rellik", "variant = 'classic'", rellik).text(
+        "Rellik is killer backwards: digits in a cage do not repeat, and no selection of them adds up \
+             to its number.",
+    ),
+    Recipe::marked("equality", "Equality", "variant = 'classic'", equality).text(
+        "Digits in a marked cage do not repeat; it contains as many even as odd digits, and as many \
+             digits below 5 as above 5.",
+    ),
 ];
 
 macro_rules! kakuro_board {

@@ -4,7 +4,7 @@ use super::Watcher;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Makes attempts, so many at most, until one succeeds, and returns them in order. The watcher hears of each. Of several that
+/// Makes attempts, this many at most, until one succeeds, and returns them in order. The watcher hears of each. Of several that
 /// succeed the first counts, whichever thread is faster: those after it are dropped, and those before it are made to
 /// their end. An attempt gets its number, and can ask whether anybody still waits for it.
 pub fn until_success<T: Send>(

@@ -152,7 +152,7 @@ pub fn disjoint(sets: &[BandCells]) -> (u32, BandCells) {
     sets.iter().fold((0, 0), |(n, used), set| if set & used == 0 { (n + 1, used | set) } else { (n, used) })
 }
 
-/// Whether so many of the sets are disjoint that `n` cells cannot meet them all.
+/// Whether this many of the sets are disjoint that `n` cells cannot meet them all.
 pub fn needs_more_than(n: u32, sets: &[BandCells]) -> bool {
     disjoint(sets).0 > n
 }

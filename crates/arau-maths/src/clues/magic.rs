@@ -25,7 +25,7 @@ type Square = [[u8; 3]; 3];
 /// A place in a square, and what stands there.
 type Entry = (usize, u8);
 
-/// So many givens at least has every magic puzzle with one solution, as far as the proof goes; all that it rests on is
+/// This many givens at least has every magic puzzle with one solution, as far as the proof goes; all that it rests on is
 /// tried. 0 if it fails.
 pub fn least_givens() -> usize {
     if !has_two_kinds(&boxes()) {

@@ -1,7 +1,7 @@
 //! Owns estimates of how many minimal puzzles there are, by their number of givens.
 //!
 //! From full grids one redundant given after the other is taken away, each redundant one being equally likely, until none is
-//! left. Had any given been taken, redundant or not, what is left would be a random choice of so many cells. That the step was
+//! left. Had any given been taken, redundant or not, what is left would be a random choice of this many cells. That the step was
 //! chosen among r of m givens is made good by a factor r / m. So the product of these factors is, on average, the share of all
 //! choices of n cells that are minimal puzzles with n givens (Knuth's estimate of the size of a tree, 1975).
 //!
@@ -148,7 +148,7 @@ fn n_minimal_within(mut puzzles: Vec<Classic>, dice: &mut Dice) -> [f64; 82] {
             break;
         }
         share *= choices as f64 / (n * n_puzzles) as f64;
-        // One in so many choices, at even distances from a random start: puzzles come in proportion to their choices.
+        // One in this many choices, at even distances from a random start: puzzles come in proportion to their choices.
         let mut next = dice.throw([choices])[0] as u64;
         let mut drawn = Vec::with_capacity(n_puzzles);
         let mut passed = 0;

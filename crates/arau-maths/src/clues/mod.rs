@@ -1,4 +1,4 @@
-//! Givens: which cells of a grid must be given, and every puzzle with so many givens that a grid has.
+//! Givens: which cells of a grid must be given, and every puzzle with this many givens that a grid has.
 //!
 //! A puzzle for a grid meets every unavoidable set (`unavoidable.rs`). Its givens lie in three bands, one of which has at most a
 //! third of them. So all choices for such a band come first: few enough to be listed, since they meet the unavoidable

@@ -41,7 +41,7 @@ pub trait Watcher: Sync {
         false
     }
 
-    /// So many of the choices for a first band are done.
+    /// This many of the choices for a first band are done.
     fn done(&self, _n: usize) {}
 }
 
@@ -51,7 +51,7 @@ pub struct Nobody;
 impl Watcher for Nobody {}
 
 impl Search {
-    /// For all puzzles of a full grid with so many givens.
+    /// For all puzzles of a full grid with this many givens.
     pub fn new(grid: &Classic, n_givens: u32) -> Search {
         Search::arranged(grid, n_givens, best_arrangement(grid, n_givens))
     }
@@ -74,7 +74,7 @@ impl Search {
         self.starts.len()
     }
 
-    /// All puzzles, as sets of cells in ascending order, by so many threads, and what it took. Not all, if the watcher
+    /// All puzzles, as sets of cells in ascending order, by this many threads, and what it took. Not all, if the watcher
     /// has ended it.
     pub fn run(&self, n_threads: usize, watcher: &dyn Watcher) -> (Vec<u128>, Effort) {
         let next = AtomicUsize::new(0);

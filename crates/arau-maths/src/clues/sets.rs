@@ -64,7 +64,7 @@ impl Sets {
     }
 }
 
-/// So many sets are kept of a kind.
+/// This many sets are kept of a kind.
 const MOST: usize = 2000;
 
 fn insert<T: Copy>(sets: &mut Vec<T>, set: T, length: impl Fn(&T) -> u32) {

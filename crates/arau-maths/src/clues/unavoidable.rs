@@ -64,7 +64,7 @@ impl Finder {
         first
     }
 
-    /// All minimal unavoidable sets of at most so many cells within one of these regions.
+    /// All minimal unavoidable sets of at most this many cells within one of these regions.
     pub fn minimal_within(&mut self, regions: &[u128], most_cells: u32) -> Vec<u128> {
         let mut found = FxHashSet::default();
         for &region in regions {
@@ -92,7 +92,7 @@ impl Finder {
         (0..81).filter(holds).fold(0, |cells, cell| cells | 1 << cell)
     }
 
-    /// All regions that consist of the cells of so many digits within some cells.
+    /// All regions that consist of the cells of this many digits within some cells.
     pub fn regions_of_digits(&self, n_digits: u32, within: u128) -> Vec<u128> {
         let sets = (0u32..1 << 9).filter(|digits| digits.count_ones() == n_digits);
         sets.map(|digits| self.cells_of(digits) & within).collect()

@@ -177,17 +177,17 @@ pub enum CheckpointError {
 impl fmt::Display for CheckpointError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CheckpointError::NotWhole => f.write_str("is no checkpoint of a count, or not a whole one"),
+            CheckpointError::NotWhole => f.write_str("is not a checkpoint of a count, or is incomplete"),
             CheckpointError::OtherCount { found, wanted } => {
-                write!(f, "is a checkpoint of another count: {found}, not {wanted}")
+                write!(f, "is a checkpoint of a different count: {found} instead of {wanted}")
             }
             CheckpointError::OtherParts { wanted } => {
-                write!(f, "does not have the {wanted} parts of this count")
+                write!(f, "should have {wanted} parts for this count")
             }
             CheckpointError::OtherSums { wanted } => {
-                write!(f, "does not have the {wanted} sums of this count")
+                write!(f, "should have {wanted} sums for this count")
             }
-            CheckpointError::BadSum(sum) => write!(f, "has a sum that is no number: {sum}"),
+            CheckpointError::BadSum(sum) => write!(f, "has a sum that is not a number: {sum}"),
         }
     }
 }

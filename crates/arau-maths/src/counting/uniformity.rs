@@ -64,7 +64,7 @@ impl Gangsters {
         self.class_of_pair[self.tables.pair_of(column_sets(band))]
     }
 
-    /// The share of grids with so many rectangles in the first band: over all bands with a given first box, each as
+    /// The share of grids with this many rectangles in the first band: over all bands with a given first box, each as
     /// often as it has grids.
     fn shares_of_rectangles(&self) -> Vec<f64> {
         let bands = bands_with_given_first_box();

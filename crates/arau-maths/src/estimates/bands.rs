@@ -143,7 +143,7 @@ fn split(
     }
 }
 
-/// All sets of so many rows, as bits.
+/// All sets of this many rows, as bits.
 fn sets_of_rows(rows: usize, size: usize) -> Vec<u8> {
     (0..1u8 << rows).filter(|set| set.count_ones() as usize == size).collect()
 }

@@ -17,7 +17,7 @@ impl Large {
     /// A fraction; the divisor is not zero.
     pub fn ratio(dividend: &BigUint, divisor: &BigUint) -> Large {
         let n_digits = |number: &BigUint| number.to_string().len() as i64;
-        // At least so many digits are left before the point, and one more at most.
+        // At least this many digits are left before the point, and one more at most.
         let shift = DIGITS - (n_digits(dividend) - n_digits(divisor));
         let ten = BigUint::from(10u32);
         let by = ten.pow(shift.unsigned_abs() as u32);
@@ -29,7 +29,7 @@ impl Large {
         Large { mantissa: quotient, exponent: -shift }.normal()
     }
 
-    /// So many times as much; nothing at all if that is below zero.
+    /// This many times as much; nothing at all if that is below zero.
     pub fn times(self, factor: f64) -> Large {
         Large { mantissa: self.mantissa * factor.max(0.0), ..self }.normal()
     }

@@ -52,7 +52,7 @@ impl Estimator {
         self.closed_form
     }
 
-    /// Samples that take a few seconds, or half a minute where so many are needed for an error of 0.0003.
+    /// Samples that take a few seconds, or half a minute where this many are needed for an error of 0.0003.
     pub fn usual_samples(&self) -> u64 {
         match (self.boxes.rows, self.boxes.columns) {
             (..=3, ..=3) | (2, ..=5) => 200_000,
@@ -64,7 +64,7 @@ impl Estimator {
         }
     }
 
-    /// So many samples, on the threads of the current rayon pool. Now and then `goes_on` is told how many are done; if it
+    /// This many samples, on the threads of the current rayon pool. Now and then `goes_on` is told how many are done; if it
     /// says no, the samples that are there have to do. Without that, seed and number alone tell the result.
     pub fn run(&self, seed: u64, n_samples: u64, goes_on: impl Fn(u64) -> bool + Sync) -> Estimate {
         let size = self.samples_at_a_time();
@@ -150,7 +150,7 @@ impl Estimate {
         self.closed_form.times(self.ratio())
     }
 
-    /// From where to where the number lies, so many standard errors either way.
+    /// From where to where the number lies, this many standard errors either way.
     pub fn interval(&self, errors: f64) -> [Large; 2] {
         [-errors, errors].map(|errors| self.closed_form.times(self.ratio() + errors * self.error()))
     }

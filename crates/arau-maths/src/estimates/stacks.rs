@@ -17,7 +17,7 @@ pub struct Stack {
     pub weight: f64,
 }
 
-/// Draws stacks of so many boxes, each with as many columns; a column has `height` symbols.
+/// Draws stacks of this many boxes, each with as many columns; a column has `height` symbols.
 pub struct Stacks {
     n_boxes: usize,
     height: usize,
@@ -32,7 +32,7 @@ pub struct Stacks {
 }
 
 impl Stacks {
-    /// For boxes with so many rows and columns; K(C,R) is the number of stacks with a given first box.
+    /// For boxes with this many rows and columns; K(C,R) is the number of stacks with a given first box.
     pub fn new(rows: usize, columns: usize, n_stacks: &BigUint) -> Stacks {
         let units: Vec<usize> = (0..columns as u32).map(|column| (rows + 1).pow(column)).collect();
         let mut by_sum = vec![Vec::new(); rows * columns + 1];

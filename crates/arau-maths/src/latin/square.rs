@@ -19,7 +19,7 @@ pub const MAX_ORDER: usize = GLYPHS.len();
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotLatin {
-    /// So many cells are no square, or one that is too large.
+    /// This many cells are no square, or one that is too large.
     #[non_exhaustive]
     BadSize {
         /// How many cells there are.
@@ -47,14 +47,14 @@ impl fmt::Display for NotLatin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotLatin::BadSize { n_cells } => {
-                write!(f, "a square has 1, 4, 9 … {} cells, not {n_cells}", MAX_ORDER.pow(2))
+                write!(f, "a square has 1, 4, 9 … or {} cells, not {n_cells}", MAX_ORDER.pow(2))
             }
-            NotLatin::NoSymbol(c) => write!(f, "{c:?} is no symbol"),
+            NotLatin::NoSymbol(c) => write!(f, "{c:?} is not a symbol"),
             NotLatin::TooHigh { row, glyph, order } => {
-                write!(f, "row {row} has {glyph}, more than the order {order}")
+                write!(f, "row {row} contains {glyph}, which is too large for order {order}")
             }
-            NotLatin::TwiceInRow(row) => write!(f, "row {row} has a symbol twice"),
-            NotLatin::TwiceInColumn(column) => write!(f, "column {column} has a symbol twice"),
+            NotLatin::TwiceInRow(row) => write!(f, "row {row} repeats a symbol"),
+            NotLatin::TwiceInColumn(column) => write!(f, "column {column} repeats a symbol"),
         }
     }
 }
@@ -143,8 +143,8 @@ mod tests {
         for (text, why) in [
             ("", "cells"),
             ("123231", "cells"),
-            ("1?", "no symbol"),
-            ("1331", "more than the order"),
+            ("1?", "not a symbol"),
+            ("1331", "too large for order"),
             ("1122", "row 1"),
             ("1212", "column 1"),
             ("123231213", "column 1"),

@@ -3,7 +3,7 @@
 /// How many lines of a rectangle lie in each of the three bands, the most first.
 pub type Pattern = [usize; 3];
 
-/// The patterns that so many adjacent lines can have.
+/// The patterns that this many adjacent lines can have.
 pub fn patterns(n_lines: usize) -> Vec<Pattern> {
     let mut patterns: Vec<Pattern> = (0..=9 - n_lines)
         .map(|first| {

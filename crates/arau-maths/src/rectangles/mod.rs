@@ -56,7 +56,7 @@ pub struct Effort {
 /// How many random grids are tried first.
 const N_GRIDS: u64 = 20_000;
 
-/// Whether a proper puzzle can have an empty rectangle of so many rows and columns, or the other way round. The watcher
+/// Whether a proper puzzle can have an empty rectangle of this many rows and columns, or the other way round. The watcher
 /// hears of thousandths.
 ///
 /// # Panics

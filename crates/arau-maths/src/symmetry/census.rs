@@ -114,7 +114,7 @@ impl Census {
         &self.classes
     }
 
-    /// In how many ways the symbols of a grid can be named: so many grids are one but for names.
+    /// In how many ways the symbols of a grid can be named: this many grids are one but for names.
     pub fn n_names(&self) -> &BigUint {
         &self.n_names
     }

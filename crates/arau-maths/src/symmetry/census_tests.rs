@@ -38,7 +38,7 @@ fn classic_grids_that_differ_are_as_many_as_published() {
     assert_eq!(largest.map(|(class, n_kept)| (class.size, *n_kept)), Some((972, 449_445_888)));
 }
 
-/// How many essentially different grids have so many automorphisms (the table of gsf, forum.enjoysudoku.com). A grid with
+/// How many essentially different grids have this many automorphisms (the table of gsf, forum.enjoysudoku.com). A grid with
 /// k of them stands for |G| / k grids, so the table must give both numbers: of essentially different grids, and of all but
 /// for names.
 #[test]

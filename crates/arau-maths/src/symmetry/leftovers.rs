@@ -5,7 +5,7 @@
 use arau_core::{Cell, CellSet};
 use std::collections::HashSet;
 
-/// With so many houses, nobody looks for more.
+/// From this many houses on, no more are sought.
 const MOST: usize = 300;
 
 /// Houses of the same size, and all that follow from two or three of them, again and again.
@@ -54,7 +54,7 @@ fn leftovers(known: &[CellSet]) -> Vec<CellSet> {
     fresh
 }
 
-/// Covers what is open with so many houses, all disjoint, in every way; what they have besides is left over.
+/// Covers what is open with this many houses, all disjoint, in every way; what they have besides is left over.
 fn cover(inner: &CellSet, covered: &CellSet, n_left: usize, known: &[CellSet], found: &mut HashSet<CellSet>) {
     let Some(first) = without(inner, covered).first() else {
         if n_left == 0 {

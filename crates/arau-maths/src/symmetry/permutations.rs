@@ -18,7 +18,7 @@ pub struct Level {
     pub base: usize,
     /// To how many cells it can be taken while those before it are kept.
     pub n_places: usize,
-    /// So many of the first generators keep all base points before it, and lead to all its places.
+    /// This many of the first generators keep all base points before it, and lead to all its places.
     pub n_generators: usize,
 }
 
@@ -70,7 +70,7 @@ impl Group {
         orbits
     }
 
-    /// All elements by number, unless there are more than so many.
+    /// All elements by number, unless there are more than this many.
     pub fn elements(&self, at_most: u64) -> Option<Elements> {
         let order = u64::try_from(self.order()).ok().filter(|order| *order <= at_most)?;
         let moves =

@@ -114,7 +114,7 @@ pub fn check(puzzle: &Puzzle, files: &Files<'_>) -> Result<Checked, Flaw> {
 fn compare(made: &Clauses, written: &Clauses) -> Result<(), Flaw> {
     let differs = made.iter().zip(written.iter()).position(|(made, written)| made != written);
     let reason = match differs {
-        Some(at) => format!("clause {} is not the puzzle's", at + 1),
+        Some(at) => format!("clause {} does not belong to the puzzle", at + 1),
         None if made.len() != written.len() => {
             format!("there are {} clauses instead of {}", written.len(), made.len())
         }
@@ -132,7 +132,11 @@ fn solution(puzzle: &Puzzle, formula: &Formula, files: &Files<'_>) -> Result<Opt
     let Some(assignment) = files.assignment else {
         return match told.is_empty() {
             true => Ok(None),
-            false => Err(no_solution(names::ASSIGNMENT, "is missing, although there is a solution")),
+            false => Err(no_solution(
+                names::ASSIGNMENT,
+                "is missing, although the certificate claims a \
+                 solution",
+            )),
         };
     };
     let holds = read_assignment(assignment, formula.clauses().n_variables())?;
@@ -147,7 +151,7 @@ fn solution(puzzle: &Puzzle, formula: &Formula, files: &Files<'_>) -> Result<Opt
     let grid = formula.grid(is_true).filter(|grid| grid.text(puzzle.symbols()) == told);
     match grid {
         Some(grid) => Ok(Some(grid)),
-        None => Err(no_solution(names::SOLUTION, "is not the grid of the assignment")),
+        None => Err(no_solution(names::SOLUTION, "is not the grid that the assignment encodes")),
     }
 }
 
@@ -173,14 +177,14 @@ fn read_assignment(text: &str, n_variables: usize) -> Result<Vec<bool>, Flaw> {
     let mut values = vec![None; n_variables];
     let words = text.lines().filter_map(|line| line.strip_prefix('v')).flat_map(str::split_ascii_whitespace);
     for word in words {
-        let literal: i32 = word.parse().map_err(|_| bad("has something that is no literal"))?;
+        let literal: i32 = word.parse().map_err(|_| bad("contains something that is not a literal"))?;
         if literal == 0 {
             break;
         }
         let value = values.get_mut(literal.unsigned_abs() as usize - 1);
         if value.is_none_or(|value| value.replace(literal > 0).is_some()) {
-            return Err(bad("has a variable twice, or one that the formula does not have"));
+            return Err(bad("repeats a variable or has one that the formula lacks"));
         }
     }
-    values.into_iter().collect::<Option<_>>().ok_or_else(|| bad("leaves a variable open"))
+    values.into_iter().collect::<Option<_>>().ok_or_else(|| bad("does not assign every variable"))
 }

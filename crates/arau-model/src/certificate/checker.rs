@@ -23,7 +23,7 @@ impl std::fmt::Display for ProofFlaw {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             ProofFlaw::Unfounded(step) => write!(f, "step {step}: the lemma does not follow"),
-            ProofFlaw::NoEnd => f.write_str("it does not arrive at the empty clause"),
+            ProofFlaw::NoEnd => f.write_str("the proof does not derive the empty clause"),
         }
     }
 }

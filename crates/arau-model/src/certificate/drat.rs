@@ -23,10 +23,14 @@ impl fmt::Display for DratError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DratError::NotText => f.write_str("is not text"),
-            DratError::BadLine(line) => write!(f, "line {line}: a step is literals and a 0"),
-            DratError::NoStep(at) => write!(f, "byte {at}: a step starts with `a` or `d`"),
-            DratError::NoLiteral(at) => write!(f, "byte {at}: no literal"),
-            DratError::VariableZero(at) => write!(f, "byte {at}: there is no variable 0"),
+            DratError::BadLine(line) => write!(
+                f,
+                "line {line}: a step must be a list of literals that ends \
+                 with 0"
+            ),
+            DratError::NoStep(at) => write!(f, "byte {at}: a step must start with `a` or `d`"),
+            DratError::NoLiteral(at) => write!(f, "byte {at}: this is not a literal"),
+            DratError::VariableZero(at) => write!(f, "byte {at}: 0 is not a variable"),
         }
     }
 }

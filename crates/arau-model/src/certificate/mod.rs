@@ -42,7 +42,8 @@ pub mod names {
 }
 
 /// What the formula says of the clause that makes it one of no solution.
-const DENIAL: &str = "The last clause denies the solution; all others state the puzzle.";
+const DENIAL: &str = "The last clause excludes the solution (a blocking clause); all others state the \
+     puzzle.";
 
 /// What came of the wish for a certificate.
 #[derive(Clone, Debug)]

@@ -1,4 +1,4 @@
-//! Owns the text that stands beside a certificate and tells people what it is.
+//! Owns the README of a certificate, which explains it to people.
 
 use super::Certificate;
 use arau_core::Puzzle;
@@ -29,21 +29,21 @@ const ONE: &str = "A certificate that a puzzle has exactly one solution.";
 const NONE: &str = "A certificate that a puzzle has no solution.";
 
 const ONE_FILES: &str = "\
-puzzle.toml     the puzzle, as a document of arau
+puzzle.toml     the puzzle, as an arau document
 solution.txt    its solution, cell by cell
-formula.cnf     the puzzle as clauses in the format DIMACS, and one more clause at the
-                end, which denies the solution: some cell holds another symbol.
+formula.cnf     the puzzle as clauses in DIMACS format, with a blocking clause at the end
+                that excludes the solution: some cell must have another symbol.
                 Comments at the top say which variable stands for which cell and symbol.
 assignment.txt  a value for each variable, which satisfies every clause but the last
-proof.drat      a proof in the format DRAT that no assignment satisfies all clauses
+proof.drat      a proof in DRAT format that no assignment satisfies all clauses
 ";
 
 const NONE_FILES: &str = "\
-puzzle.toml     the puzzle, as a document of arau
+puzzle.toml     the puzzle, as an arau document
 solution.txt    empty: there is none
-formula.cnf     the puzzle as clauses in the format DIMACS. Comments at the top say which
+formula.cnf     the puzzle as clauses in DIMACS format. Comments at the top say which
                 variable stands for which cell and symbol.
-proof.drat      a proof in the format DRAT that no assignment satisfies all clauses
+proof.drat      a proof in DRAT format that no assignment satisfies all clauses
 ";
 
 const CHECK: &str = "\
@@ -53,24 +53,24 @@ How to check it, in this folder:
     rate --skip-unit-deletions formula.cnf proof.drat
     drat-trim formula.cnf proof.drat
 
-The first makes the clauses anew from the puzzle and compares them, has the solution judged
-by the rules as they are written and by the clauses, and checks the proof with a checker of
-its own. The others are public checkers, which know nothing of puzzles: `rate` comes with
-`cargo install rate`, drat-trim lies at https://github.com/marijnheule/drat-trim.
+The first command rebuilds the clauses from the puzzle and compares them, checks the solution
+against the rules and against the clauses, and checks the proof with arau's own checker. The
+others are public checkers that know nothing about puzzles: install `rate` with
+`cargo install rate`; drat-trim is at https://github.com/marijnheule/drat-trim.
 ";
 
 const ONE_REASON: &str = "\
-Why it is enough: a variable per candidate says whether the cell holds the symbol, and the
-clauses say what the rules and the givens ask for. So each solution of the puzzle gives an
-assignment that satisfies the clauses, and the other way round. That there is a solution is
-seen by looking at it. Any other solution would differ from it in some cell and would thus
-satisfy the last clause too; the proof shows that nothing does. What must be trusted is the
-way from the puzzle to the clauses, and one checker.
+Why this is enough: a variable per candidate says whether the cell contains the symbol, and
+the clauses express the rules and the givens. So every solution of the puzzle corresponds to
+an assignment that satisfies the clauses, and vice versa. The solution itself shows that there
+is one. Any other solution would differ from it in some cell and would thus satisfy the last
+clause too; the proof shows that no assignment satisfies all clauses. You have to trust only
+the translation of the puzzle into clauses, and one checker.
 ";
 
 const NONE_REASON: &str = "\
-Why it is enough: a variable per candidate says whether the cell holds the symbol, and the
-clauses say what the rules and the givens ask for. So each solution of the puzzle would give
-an assignment that satisfies the clauses; the proof shows that nothing does. What must be
-trusted is the way from the puzzle to the clauses, and one checker.
+Why this is enough: a variable per candidate says whether the cell contains the symbol, and
+the clauses express the rules and the givens. So any solution of the puzzle would give an
+assignment that satisfies the clauses; the proof shows that there is none. You have to trust
+only the translation of the puzzle into clauses, and one checker.
 ";

@@ -29,10 +29,10 @@ pub enum DimacsError {
 impl fmt::Display for DimacsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DimacsError::NoHead => f.write_str("there is no line `p cnf VARIABLES CLAUSES`"),
-            DimacsError::BadLiteral { line, word } => write!(f, "line {line}: `{word}` is no literal"),
+            DimacsError::NoHead => f.write_str("the header line `p cnf VARIABLES CLAUSES` is missing"),
+            DimacsError::BadLiteral { line, word } => write!(f, "line {line}: `{word}` is not a literal"),
             DimacsError::WrongLength { found, stated } => {
-                write!(f, "there are {found} clauses instead of {stated}")
+                write!(f, "the header announces {stated} clauses, but there are {found}")
             }
         }
     }

@@ -22,7 +22,7 @@ impl Engine for Ilp {
     }
 
     fn title(&self) -> &'static str {
-        "The 0-1 program under a solver of mixed-integer programs (microlp)"
+        "0-1 program solved by a built-in mixed-integer solver (microlp)"
     }
 
     fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported> {

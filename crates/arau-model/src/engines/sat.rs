@@ -21,7 +21,7 @@ impl Engine for Sat {
     }
 
     fn title(&self) -> &'static str {
-        "Clauses under a solver of satisfiability (BatSat)"
+        "CNF encoding solved by a built-in SAT solver (BatSat)"
     }
 
     fn supports(&self, puzzle: &Puzzle) -> Result<(), Unsupported> {

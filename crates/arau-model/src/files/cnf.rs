@@ -15,7 +15,7 @@ impl ModelFile for Cnf {
     }
 
     fn title(&self) -> &'static str {
-        "Clauses in the DIMACS format, for solvers of satisfiability"
+        "CNF clauses in DIMACS format, for SAT solvers"
     }
 
     fn is_text(&self) -> bool {
@@ -54,7 +54,7 @@ fn write(puzzle: &Puzzle, formula: &Formula, remark: Option<&str>, to: &mut dyn 
 
 /// What the variables mean, a line per cell: one per variable would be more than the clauses of some puzzles.
 fn legend(puzzle: &Puzzle, formula: &Formula, text: &mut Text<'_>) -> io::Result<()> {
-    text.put("c The variables of a cell say in this order that it holds:");
+    text.put("c The variables of a cell stand for these symbols, in this order:");
     for symbol in puzzle.symbols().iter() {
         text.put(" ").put(&on_one_line(puzzle.symbols().glyph(symbol)));
     }

@@ -15,7 +15,7 @@ impl ModelFile for Lp {
     }
 
     fn title(&self) -> &'static str {
-        "The 0-1 program in the LP format of CPLEX"
+        "0-1 program in CPLEX LP format"
     }
 
     fn is_text(&self) -> bool {

@@ -19,7 +19,7 @@ impl ModelFile for Mps {
     }
 
     fn title(&self) -> &'static str {
-        "The 0-1 program in free MPS; an objective is to be made small"
+        "0-1 program in free MPS format; the objective is minimised"
     }
 
     fn is_text(&self) -> bool {

@@ -16,7 +16,7 @@ impl ModelFile for Opb {
     }
 
     fn title(&self) -> &'static str {
-        "The 0-1 program for pseudo-Boolean solvers"
+        "0-1 program in OPB format, for pseudo-Boolean solvers"
     }
 
     fn is_text(&self) -> bool {
@@ -47,7 +47,7 @@ fn head(program: &Program, text: &mut Text<'_>) -> io::Result<()> {
 
 /// What the variables mean, a line per cell.
 fn legend(puzzle: &Puzzle, program: &Program, text: &mut Text<'_>) -> io::Result<()> {
-    text.put("* The variables of a cell say in this order that it holds:");
+    text.put("* The variables of a cell stand for these symbols, in this order:");
     for symbol in puzzle.symbols().iter() {
         text.put(" ").put(&on_one_line(puzzle.symbols().glyph(symbol)));
     }

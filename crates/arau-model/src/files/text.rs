@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::io::{self, Write};
 
-/// So many bytes are gathered before they are written.
+/// This many bytes are gathered before they are written.
 const PIECE: usize = 1 << 16;
 
 /// So long a line may become before it is broken. Readers of the LP format once gave up at 255 characters.

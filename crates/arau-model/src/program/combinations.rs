@@ -105,7 +105,7 @@ impl Program {
 mod tests {
     use super::*;
 
-    /// Sets of so many of the digits 1 to 9 with this sum, as in the tables of killer solvers.
+    /// Sets of this many of the digits 1 to 9 with this sum, as in the tables of killer solvers.
     fn n_sets(n_cells: u16, sum: i64) -> usize {
         let terms: Vec<(Cell, i32)> = (0..n_cells).map(|cell| (Cell(cell), 1)).collect();
         let different = Different { n_cells: 9, is_different: vec![true; 81] };

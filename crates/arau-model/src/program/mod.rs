@@ -150,7 +150,7 @@ impl Program {
         (variable.idx() < self.n_candidates).then(|| variable.idx() / self.n_symbols)
     }
 
-    /// The first rows say that each cell, auxiliary ones included, holds one symbol. So many are they.
+    /// The first rows say that each cell, auxiliary ones included, holds one symbol. This many rows do.
     pub(crate) fn n_cell_rows(&self) -> usize {
         self.n_candidates / self.n_symbols
     }

@@ -7,7 +7,7 @@ use crate::{engines, files};
 /// Solves the clauses in this process.
 pub static BATSAT: BuiltIn<Formula> = BuiltIn {
     id: "batsat",
-    title: "BatSat, built in, for satisfiability",
+    title: "BatSat, a built-in SAT solver",
     heeds_form: false,
     model: files::formula,
     solve: engines::solve_formula,

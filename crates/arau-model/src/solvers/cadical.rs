@@ -6,7 +6,7 @@ use super::outside::{Job, Outside};
 /// Calls `cadical`.
 pub static CADICAL: Outside = Outside {
     id: "cadical",
-    title: "CaDiCaL, for satisfiability",
+    title: "CaDiCaL, a SAT solver",
     executable: "cadical",
     install: "install it with `apt-get install cadical`",
     reads: &["cnf"],

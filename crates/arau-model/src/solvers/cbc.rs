@@ -7,7 +7,7 @@ use std::ffi::OsString;
 /// Calls `cbc`.
 pub static CBC: Outside = Outside {
     id: "cbc",
-    title: "CBC of COIN-OR, for integer programs",
+    title: "CBC (COIN-OR), a mixed-integer solver",
     executable: "cbc",
     install: "install it with `apt-get install coinor-cbc`",
     reads: &["lp", "mps"],

@@ -6,7 +6,7 @@ use super::outside::{Job, Outside};
 /// Calls `clasp`.
 pub static CLASP: Outside = Outside {
     id: "clasp",
-    title: "clasp, for pseudo-Boolean programs",
+    title: "clasp, a pseudo-Boolean solver",
     executable: "clasp",
     install: "install it with `apt-get install clasp`",
     reads: &["opb"],

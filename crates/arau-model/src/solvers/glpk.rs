@@ -7,7 +7,7 @@ use std::ffi::OsString;
 /// Calls `glpsol`.
 pub static GLPK: Outside = Outside {
     id: "glpk",
-    title: "GLPK of the GNU project, for integer programs",
+    title: "GLPK (GNU), a mixed-integer solver",
     executable: "glpsol",
     install: "install it with `apt-get install glpk-utils`",
     reads: &["mps", "lp"],

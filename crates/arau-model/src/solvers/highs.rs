@@ -7,7 +7,7 @@ use std::ffi::OsString;
 /// Calls `highs`.
 pub static HIGHS: Outside = Outside {
     id: "highs",
-    title: "HiGHS, for integer programs",
+    title: "HiGHS, a mixed-integer solver",
     executable: "highs",
     install: "install it with `pip install highsbox`, which has the program in highs_dist/bin",
     reads: &["lp", "mps"],

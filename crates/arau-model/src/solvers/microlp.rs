@@ -7,7 +7,7 @@ use crate::{engines, files};
 /// Solves the 0-1 program in this process.
 pub static MICROLP: BuiltIn<Program> = BuiltIn {
     id: "microlp",
-    title: "microlp, built in, for integer programs",
+    title: "microlp, a built-in mixed-integer solver",
     heeds_form: true,
     model: files::program,
     solve: engines::solve_program,

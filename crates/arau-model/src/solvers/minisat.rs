@@ -7,7 +7,7 @@ use super::outside::{Job, Outside, ParsedOutput, SolverOutput};
 /// Calls `minisat`.
 pub static MINISAT: Outside = Outside {
     id: "minisat",
-    title: "MiniSat, for satisfiability",
+    title: "MiniSat, a SAT solver",
     executable: "minisat",
     install: "install it with `apt-get install minisat`",
     reads: &["cnf"],

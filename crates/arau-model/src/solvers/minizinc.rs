@@ -7,7 +7,7 @@ use std::ffi::OsString;
 /// Calls `minizinc`.
 pub static MINIZINC: Outside = Outside {
     id: "minizinc",
-    title: "MiniZinc with Gecode, for constraints",
+    title: "MiniZinc with Gecode, a constraint solver",
     executable: "minizinc",
     install: "install it with `apt-get install minizinc`",
     reads: &["mzn"],

@@ -128,7 +128,7 @@ impl std::fmt::Display for SolverError {
             SolverError::Missing(missing) => missing.fmt(f),
             SolverError::Unsupported(why) => why.fmt(f),
             SolverError::Io(error) => error.fmt(f),
-            SolverError::Failed(said) => write!(f, "no answer from the solver: {said}"),
+            SolverError::Failed(said) => write!(f, "the solver gave no answer: {said}"),
             SolverError::Wrong(how) => write!(f, "the solver's answer is wrong: {how}"),
         }
     }

@@ -51,7 +51,7 @@ impl Model {
                     program.variables().iter().enumerate().map(|(i, v)| (v.name.as_str(), i)).collect();
                 let known: Option<Vec<usize>> =
                     names.iter().map(|name| idx_of.get(name.as_str()).copied()).collect();
-                let known = known.ok_or_else(|| wrong("it names a variable that is not in the model"))?;
+                let known = known.ok_or_else(|| wrong("it sets a variable that is not in the model"))?;
                 judge_program(program, &flags(program.variables().len(), known.into_iter())?)
             }
             (Model::Program(program), Values::Numbered(numbers)) => {
@@ -63,7 +63,7 @@ impl Model {
             (Model::Cells { puzzle, without }, Values::Symbols(numbers)) => {
                 judge_cells(puzzle, without, &numbers)
             }
-            _ => Err(wrong("it speaks of other variables than the model")),
+            _ => Err(wrong("its variables are not those of the model")),
         }
     }
 }
@@ -76,11 +76,11 @@ fn numbered(len: usize, numbers: &[usize]) -> Result<Vec<bool>, SolverError> {
     flags(len, numbers.iter().map(|number| number.wrapping_sub(1)))
 }
 
-/// Which of so many are named.
+/// Which of this many are named.
 fn flags(len: usize, named: impl Iterator<Item = usize>) -> Result<Vec<bool>, SolverError> {
     let mut flags = vec![false; len];
     for idx in named {
-        *flags.get_mut(idx).ok_or_else(|| wrong("it names a variable that is not in the model"))? = true;
+        *flags.get_mut(idx).ok_or_else(|| wrong("it sets a variable that is not in the model"))? = true;
     }
     Ok(flags)
 }
@@ -89,19 +89,19 @@ fn flags(len: usize, named: impl Iterator<Item = usize>) -> Result<Vec<bool>, So
 fn judge_program(program: &Program, ones: &[bool]) -> Result<SolverAnswer, SolverError> {
     let is_one = |variable: VarId| ones[variable.idx()];
     if !program.holds(is_one) {
-        return Err(wrong("a row of the program does not hold"));
+        return Err(wrong("it violates a row of the program"));
     }
     match program.grid(is_one) {
         Some(grid) => Ok(SolverAnswer::Solution(grid)),
         None if program.objective().iter().any(|&(variable, _)| !is_one(variable)) => Ok(SolverAnswer::None),
-        None => Err(wrong("a cell has not exactly one symbol")),
+        None => Err(wrong("a cell does not have exactly one symbol")),
     }
 }
 
 fn judge_formula(formula: &Formula, trues: &[bool]) -> Result<SolverAnswer, SolverError> {
     let holds = |&literal: &i32| trues[literal.unsigned_abs() as usize - 1] == (literal > 0);
     if !formula.clauses().iter().all(|clause| clause.iter().any(holds)) {
-        return Err(wrong("a clause does not hold"));
+        return Err(wrong("it violates a clause"));
     }
     let grid = formula.grid(|variable| holds(&variable));
     grid.map(SolverAnswer::Solution).ok_or_else(|| wrong("a cell has no symbol"))
@@ -119,6 +119,6 @@ fn judge_cells(puzzle: &Puzzle, without: &[Grid], numbers: &[usize]) -> Result<S
     let grid = Grid(symbols[..puzzle.n_cells()].to_vec());
     match in_domains && holds && !without.contains(&grid) {
         true => Ok(SolverAnswer::Solution(grid)),
-        false => Err(wrong("a constraint does not hold")),
+        false => Err(wrong("it violates a constraint")),
     }
 }

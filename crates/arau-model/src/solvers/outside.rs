@@ -176,7 +176,7 @@ impl PreparedModel for PreparedRun {
 fn last_lines(printed: &str) -> String {
     let lines: Vec<&str> = printed.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     match lines[lines.len().saturating_sub(3)..].join("; ") {
-        nothing if nothing.is_empty() => "it said nothing".into(),
+        nothing if nothing.is_empty() => "it printed nothing".into(),
         said => said,
     }
 }

@@ -43,7 +43,7 @@ pub fn run(mut command: Command, printed: &Path, limits: &Limits) -> io::Result<
 /// A program that does not outlive this.
 struct Running(Child);
 
-/// A program that is asked to end has so many of the longest waits to end its own programs: these may be in groups that
+/// A program that is asked to end has this many of the longest waits to end its own programs: these may be in groups that
 /// nobody else knows.
 const N_WAITS_TO_END: u32 = 60;
 

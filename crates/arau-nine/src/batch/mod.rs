@@ -73,7 +73,7 @@ pub(crate) fn run<T: Twin>(twin: T, set: InstructionSet, feed: &mut dyn Feed, st
     }
 }
 
-/// So many puzzles are faster one after the other: a round of all lanes takes as long as one of each of these alone.
+/// This many puzzles are faster one after the other: a round of all lanes takes as long as one of each of these alone.
 const fn few(n_lanes: usize) -> usize {
     n_lanes / 3
 }

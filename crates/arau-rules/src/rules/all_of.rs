@@ -8,7 +8,7 @@ pub struct AllOf;
 const INFO: RuleInfo = RuleInfo {
     id: "all-of",
     title: "All of",
-    summary: "all the rules of all the options hold",
+    summary: "every rule of every option holds",
     params: &[Param::required("options", ParamKind::Options, "lists of rules")],
     arithmetic: false,
     samples: &[

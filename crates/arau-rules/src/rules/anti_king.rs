@@ -9,7 +9,8 @@ pub struct AntiKing;
 const INFO: RuleInfo = RuleInfo {
     id: "anti-king",
     title: "Anti-king",
-    summary: "cells a king's move apart, corners included, hold different symbols",
+    summary: "cells that touch, even at a corner only (a king's move apart in chess), cannot contain the same \
+         symbol",
     params: &[],
     arithmetic: false,
     samples: &[
@@ -51,6 +52,6 @@ impl Rule for AntiKing {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("Cells that touch, at a side or a corner, hold different symbols.".into())]
+        vec![Mark::Note("Cells that touch, even at a corner only, contain different symbols.".into())]
     }
 }

@@ -9,7 +9,7 @@ pub struct AntiKnight;
 const INFO: RuleInfo = RuleInfo {
     id: "anti-knight",
     title: "Anti-knight",
-    summary: "cells a knight's move apart hold different symbols",
+    summary: "cells a knight's move apart (in chess) cannot contain the same symbol",
     params: &[],
     arithmetic: false,
     samples: &[
@@ -47,6 +47,6 @@ impl Rule for AntiKnight {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("Cells a knight's move apart hold different symbols.".into())]
+        vec![Mark::Note("Cells a knight's move apart contain different symbols.".into())]
     }
 }

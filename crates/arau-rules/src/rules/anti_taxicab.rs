@@ -9,7 +9,8 @@ pub struct AntiTaxicab;
 const INFO: RuleInfo = RuleInfo {
     id: "anti-taxicab",
     title: "Anti-taxicab",
-    summary: "no two cells with the value v are v steps apart, counted along rows and columns",
+    summary: "two cells with the same digit cannot be exactly that many steps apart, moving along rows and \
+         columns only",
     params: &[],
     arithmetic: true,
     samples: &[
@@ -59,12 +60,13 @@ impl Rule for AntiTaxicab {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        let text = "No two cells with the value v are v steps apart, counted along rows and columns.";
+        let text = "Two cells with the same digit are never exactly that many steps apart, moving along rows \
+             and columns only.";
         vec![Mark::Note(text.into())]
     }
 }
 
-/// The pairs of cells that are so many steps apart, each once.
+/// The pairs of cells that are this many steps apart, each once.
 fn pairs_apart(part: &RectPart, distance: i64) -> impl Iterator<Item = (Cell, Cell)> + '_ {
     let reach = (part.n_rows + part.n_cols) as i64;
     let distance = if (1..=reach).contains(&distance) { distance as i32 } else { 0 };

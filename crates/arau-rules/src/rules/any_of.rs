@@ -8,7 +8,7 @@ pub struct AnyOf;
 const INFO: RuleInfo = RuleInfo {
     id: "any-of",
     title: "Any of",
-    summary: "in at least one of the options all the rules hold",
+    summary: "at least one of the options holds, that is, all of its rules do",
     params: &[Param::required("options", ParamKind::Options, "the options, each a list of rules")],
     arithmetic: false,
     samples: &[
@@ -34,7 +34,7 @@ impl Rule for AnyOf {
 
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         match args.options("options").is_empty() {
-            true => vec![Fault::missing("there are no options").of("options")],
+            true => vec![Fault::missing("`options` must list at least one option").of("options")],
             false => faults::of_options(args, "options", spec),
         }
     }
@@ -58,7 +58,7 @@ impl Rule for AnyOf {
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let options = args.options("options");
         let marks = options.iter().flatten().flat_map(|rule| rule.rule.draw(&rule.args, spec));
-        let note = Mark::Note(format!("At least one of {} options holds.", options.len()));
+        let note = Mark::Note(format!("At least one of {} options is true.", options.len()));
         marks.chain([note]).collect()
     }
 }

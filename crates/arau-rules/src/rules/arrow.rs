@@ -8,14 +8,15 @@ pub struct Arrow;
 const INFO: RuleInfo = RuleInfo {
     id: "arrow",
     title: "Arrow",
-    summary: "the values along the shaft add up to the value in the circle; a pill of two or three cells is read as \
-              a decimal number, whose places after the first hold 0 to 9",
+    summary: "the digits along the arrow add up to the digit in its circle; a pill of two or three cells is \
+         read as a decimal number",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the shaft, without the circle"),
+        Param::required("cells", ParamKind::cells(1), "the cells along the arrow, without the circle"),
         Param::required(
             "circle",
             ParamKind::Cells { min: 1, max: 3 },
-            "the circle, or the cells of the pill from the highest place to the units",
+            "the circle, or the cells of the pill with the leading digit first; the digits after it are 0 to \
+             9",
         ),
     ],
     arithmetic: true,
@@ -73,7 +74,7 @@ impl Rule for Arrow {
         }
         let head = if circle.len() == 1 { "circle" } else { "pill" };
         let labels = grid.geometry().labels(circle);
-        let sentence = format!("the shaft adds up to {sum}, but the {head} {labels} is {number}");
+        let sentence = format!("the arrow adds up to {sum}, but its {head} {labels} is {number}");
         vec![Miss::sentence(&[circle, shaft].concat(), sentence).with_amount(sum, number)]
     }
 

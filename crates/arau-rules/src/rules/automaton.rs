@@ -12,14 +12,14 @@ pub struct Automaton;
 const INFO: RuleInfo = RuleInfo {
     id: "automaton",
     title: "Automaton",
-    summary: "the symbols along the line, read in order, lead the automaton from a start to an accepting state; it may be \
-              nondeterministic",
+    summary: "the finite automaton accepts the symbols along the line, read in order; it may be \
+         nondeterministic",
     params: &[
-        Param::optional("cells", ParamKind::cells(1), "the line in reading order"),
+        Param::optional("cells", ParamKind::cells(1), "the line, in reading order"),
         Param::optional(
             "lists",
             ParamKind::CellLists,
-            "instead of `cells`: the line in pieces; between two of them the automaton reads `|`",
+            "the line in several pieces, instead of `cells`; between two pieces the automaton reads `|`",
         ),
         Param::required(
             "states",
@@ -64,10 +64,10 @@ impl Rule for Automaton {
             Nfa::parse(args.text("states").unwrap_or_default(), &spec.symbols).err().unwrap_or_default();
         let given = [args.get("cells"), args.get("lists")].iter().flatten().count();
         if given != 1 {
-            faults.push(Fault::missing("needs either `cells` or `lists`"));
+            faults.push(Fault::missing("needs either `cells` or `lists`, not both or neither"));
         }
         if pieces(args).iter().map(Vec::len).sum::<usize>() > Geometry::MAX_CELLS {
-            faults.push(Fault::too_large("reads more cells than a board may have"));
+            faults.push(Fault::too_large("names more cells than a board can have"));
         }
         faults
     }

@@ -85,7 +85,7 @@ pub(super) fn is_in_none(ways: &[Way], cell: Cell, symbol: Symbol) -> bool {
     ways.iter().all(|way| way.iter().any(|&(other, set)| other == cell && !set.contains(symbol)))
 }
 
-/// The sets of so many symbols whose values add up to a total.
+/// The sets of this many symbols whose values add up to a total.
 pub(super) fn sets_with_sum(at: &Situation<'_>, symbols: SymbolSet, n: usize, total: i64) -> Vec<SymbolSet> {
     let symbols: Vec<(Symbol, i64)> = symbols.iter().map(|symbol| (symbol, at.value(symbol))).collect();
     let mut found = Vec::new();
@@ -145,7 +145,7 @@ pub(super) fn filled_with(at: &Situation<'_>, cells: &[Cell], symbols: SymbolSet
     after[0][0].then_some(way)
 }
 
-/// The least or the greatest sum of so many different values out of these, and the values; nothing if they are too few.
+/// The least or the greatest sum of this many different values out of these, and the values; nothing if they are too few.
 pub(super) fn extreme_sum(values: &[i64], n: usize, is_greatest: bool) -> Option<Vec<i64>> {
     let mut values = values.to_vec();
     values.sort_unstable();
@@ -155,7 +155,7 @@ pub(super) fn extreme_sum(values: &[i64], n: usize, is_greatest: bool) -> Option
     (values.len() >= n).then(|| values[..n].to_vec())
 }
 
-/// So many symbols are tried at most to know what some cells can add up to.
+/// This many symbols are tried at most to know what some cells can add up to.
 const MAX_STEPS: usize = 20_000;
 
 /// Goes through all ways to fill cells with their candidates, those in one house being different; nothing if they are too

@@ -11,7 +11,7 @@ pub struct Between;
 const INFO: RuleInfo = RuleInfo {
     id: "between",
     title: "Between line",
-    summary: "the values between the two circles of the line lie strictly between the values of the circles",
+    summary: "every digit on the line lies strictly between the digits in the circles at its ends",
     params: &[Param::required(
         "cells",
         ParamKind::cells(2),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 /// The board has no block of two by two cells.
 pub fn no_block(spec: &PuzzleSpec) -> Option<Fault> {
-    two_by_two(&spec.geometry).is_empty().then(|| Fault::invalid("the board has no 2×2 block"))
+    two_by_two(&spec.geometry).is_empty().then(|| Fault::invalid("the board has no 2×2 block of cells"))
 }
 
 /// Every four cells around a corner, row by row, in every rectangular grid of the board, each once.

@@ -9,7 +9,8 @@ pub struct BoxIndexer;
 const INFO: RuleInfo = RuleInfo {
     id: "box-indexer",
     title: "Box indexer",
-    summary: "value v at place p of a box, places read row by row, means that place v of the box holds p",
+    summary: "a digit v in position p of a box says that position v of the box contains p; positions are \
+         counted row by row",
     params: &[Param::required("cells", ParamKind::cells(1), "the indexing cells")],
     arithmetic: true,
     samples: &[
@@ -29,7 +30,7 @@ impl Rule for BoxIndexer {
 
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let has_box = |cell| boxes_with(cell, &spec.geometry).next().is_some();
-        faults::cells_not(args, "cells", spec, has_box, "in no box or region")
+        faults::cells_not(args, "cells", spec, has_box, "not in a box or region")
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

@@ -10,11 +10,16 @@ pub struct CageComparison;
 const INFO: RuleInfo = RuleInfo {
     id: "cage-comparison",
     title: "Comparison of cage sums",
-    summary: "the sum of the one cage is less than, greater than or equal to the sum of the other",
+    summary: "the sum of one cage is less than, greater than or equal to the sum of the other",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the one cage"),
-        Param::required("other", ParamKind::cells(1), "the other cage"),
-        Param::required("relation", ParamKind::Choice(&["<", ">", "="]), "how the one compares to the other"),
+        Param::required("cells", ParamKind::cells(1), "the first cage"),
+        Param::required("other", ParamKind::cells(1), "the second cage"),
+        Param::required(
+            "relation",
+            ParamKind::Choice(&["<", ">", "="]),
+            "how the first sum compares to the \
+             second",
+        ),
     ],
     arithmetic: true,
     samples: &[

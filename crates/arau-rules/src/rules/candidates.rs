@@ -8,10 +8,10 @@ pub struct Candidates;
 const INFO: RuleInfo = RuleInfo {
     id: "candidates",
     title: "Candidates",
-    summary: "each of the cells holds one of the listed symbols",
+    summary: "each of the cells contains one of the listed symbols",
     params: &[
         Param::required("cells", ParamKind::cells(1), "the cells"),
-        Param::required("symbols", ParamKind::Symbols, "what they may hold"),
+        Param::required("symbols", ParamKind::Symbols, "the symbols they may contain"),
     ],
     arithmetic: false,
     samples: &[
@@ -37,7 +37,7 @@ impl Rule for Candidates {
 
     fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let none = args.symbols("symbols").is_empty();
-        let message = "`symbols` is empty: nothing could stand in the cells";
+        let message = "`symbols` is empty, so the cells could not be filled";
         none.then(|| Fault::missing(message).of("symbols")).into_iter().collect()
     }
 

@@ -14,12 +14,18 @@ pub struct ChaosConstruction;
 const INFO: RuleInfo = RuleInfo {
     id: "chaos-construction",
     title: "Chaos construction",
-    summary: "the cells fall into connected regions of equal size, none of which holds a symbol twice; each label tells the \
-              region of its cell, regions being numbered by the symbols in the order of their first cells",
+    summary: "divide the cells into edge-connected regions of equal size without repeated symbols; the label \
+         of each cell names its region, and regions are numbered by the symbols in the order of their first \
+         cells",
     params: &[
-        Param::required("cells", ParamKind::cells(2), "the cells that fall into regions"),
-        Param::required("labels", ParamKind::cells(2), "for each of them, a cell that tells its region"),
-        Param::required("size", ParamKind::Int { min: 1, max: 128 }, "cells in a region"),
+        Param::required("cells", ParamKind::cells(2), "the cells to be divided into regions"),
+        Param::required(
+            "labels",
+            ParamKind::cells(2),
+            "one cell for each of them, in the same order, which \
+             names its region",
+        ),
+        Param::required("size", ParamKind::Int { min: 1, max: 128 }, "number of cells in a region"),
     ],
     arithmetic: false,
     samples: &[
@@ -63,7 +69,7 @@ impl Rule for ChaosConstruction {
             .chain(faults::too_long_for_alphabet("a region", size, spec))
             .collect();
         if !n_cells.is_multiple_of(size) {
-            let message = format!("{n_cells} cells do not fall into regions of {size}");
+            let message = format!("{n_cells} cells cannot be divided into regions of {size}");
             faults.push(Fault::invalid(message).of("cells"));
         }
         if n_cells / size > spec.symbols.len() {

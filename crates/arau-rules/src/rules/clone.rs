@@ -8,7 +8,7 @@ pub struct Clones;
 const INFO: RuleInfo = RuleInfo {
     id: "clone",
     title: "Clones",
-    summary: "the two regions hold the same symbols at corresponding places",
+    summary: "the two regions contain the same symbols in corresponding cells",
     params: &[
         Param::required("cells", ParamKind::cells(1), "the region"),
         Param::required("other", ParamKind::cells(1), "its copy, in the same order"),

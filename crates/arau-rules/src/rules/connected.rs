@@ -22,7 +22,7 @@ pub(super) struct Reading {
 const IN: Symbol = Symbol(1);
 
 impl Reading {
-    /// Cells in rows of so many columns.
+    /// Cells in rows of this many columns.
     pub(super) fn rows(columns: usize) -> Reading {
         let back = |col: usize| if col == 0 { vec![columns] } else { vec![1, columns] };
         let back = if columns == 1 { vec![vec![1]] } else { (0..columns).map(back).collect() };
@@ -136,7 +136,7 @@ impl State {
         (!hopeless).then_some(state)
     }
 
-    /// At least so many cells will be in: those that are, and one in every column between parts that must still meet,
+    /// At least this many cells will be in: those that are, and one in every column between parts that must still meet,
     /// where the reading is by rows.
     fn least_size(&self, reading: &Reading) -> usize {
         if reading.back.len() != reading.window {

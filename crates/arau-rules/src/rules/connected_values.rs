@@ -9,23 +9,24 @@ pub struct ConnectedValues;
 const INFO: RuleInfo = RuleInfo {
     id: "connected-values",
     title: "Connected values",
-    summary: "the cells that hold one of the symbols, at least one cell, are connected by their edges",
+    summary: "the cells that contain one of the listed symbols form a single group connected along edges",
     params: &[
-        Param::required("symbols", ParamKind::Symbols, "what is connected"),
+        Param::required("symbols", ParamKind::Symbols, "the symbols whose cells are connected"),
         Param::optional(
             "cells",
             ParamKind::cells(1),
-            "among these cells; all cells that have a place if left out",
+            "the cells to consider; by default all cells that have coordinates",
         ),
         Param::optional(
             "columns",
             ParamKind::Int { min: 1, max: 128 },
-            "if the cells have no place of their own: they lie in rows of so many columns, in their order",
+            "for cells without coordinates: the number of columns of the grid they fill row by row, in the \
+             order given",
         ),
         Param::optional(
             "size",
             ParamKind::Int { min: 1, max: 16_384 },
-            "how many cells hold one of the symbols",
+            "how many cells contain one of the symbols",
         ),
     ],
     arithmetic: false,
@@ -56,7 +57,7 @@ impl Rule for ConnectedValues {
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let mut faults: Vec<Fault> = faults::cell_named_twice(args, "cells", spec).into_iter().collect();
         if args.symbols("symbols").is_empty() {
-            faults.push(Fault::missing("`symbols` is empty: nothing would be connected").of("symbols"));
+            faults.push(Fault::missing("`symbols` is empty, so there is nothing to connect").of("symbols"));
         }
         faults
     }
@@ -74,7 +75,7 @@ impl Rule for ConnectedValues {
             None => Reading::of(&cells, to.geometry()),
         };
         if reading.post(&cells, symbols, size, to).is_none() {
-            to.refuse("the board is too wide to follow what is connected");
+            to.refuse("the board is too wide to check connectedness");
         }
     }
 

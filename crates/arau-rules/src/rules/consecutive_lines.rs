@@ -9,7 +9,7 @@ pub struct ConsecutiveLines;
 const INFO: RuleInfo = RuleInfo {
     id: "consecutive-lines",
     title: "Consecutive lines",
-    summary: "every group of the named kinds holds different, consecutive values in any order",
+    summary: "every group of the named kinds contains a set of different, consecutive digits in any order",
     params: &[Param::required(
         "of",
         ParamKind::Text,
@@ -60,7 +60,9 @@ impl Rule for ConsecutiveLines {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("every line holds different, consecutive values in any order".to_string())]
+        vec![Mark::Note(
+            "every row and column contains different, consecutive digits in any order".to_string(),
+        )]
     }
 }
 

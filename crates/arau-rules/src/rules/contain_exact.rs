@@ -9,10 +9,10 @@ pub struct ContainExact;
 const INFO: RuleInfo = RuleInfo {
     id: "contain-exact",
     title: "Contain exactly",
-    summary: "each listed symbol stands in the cells exactly as often as it is listed",
+    summary: "each listed symbol occurs in the cells exactly as often as it is listed",
     params: &[
         Param::required("cells", ParamKind::cells(1), "the cells"),
-        Param::required("symbols", ParamKind::Symbols, "the symbols, each as often as it stands there"),
+        Param::required("symbols", ParamKind::Symbols, "the symbols, each repeated as often as it occurs"),
     ],
     arithmetic: false,
     samples: &[

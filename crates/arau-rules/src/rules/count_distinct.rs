@@ -5,15 +5,15 @@ use super::prelude::*;
 /// The control cell's value is the number of different symbols.
 pub struct CountDistinct;
 
-/// Automata are built up to so many sets of symbols; beyond, an auxiliary cell tells whether a symbol occurs.
+/// Automata are built up to this many sets of symbols; beyond, an auxiliary cell tells whether a symbol occurs.
 const MAX_SETS: usize = 4_096;
 
 const INFO: RuleInfo = RuleInfo {
     id: "count-distinct",
     title: "Count distinct",
-    summary: "the value of the control cell is the number of different symbols in the cells",
+    summary: "the digit in the control cell is the number of different symbols in the cells",
     params: &[
-        Param::required("control", ParamKind::exactly(1), "the cell that tells the number"),
+        Param::required("control", ParamKind::exactly(1), "the cell that contains the count"),
         Param::required("cells", ParamKind::cells(1), "the cells; the control cell may be one of them"),
     ],
     arithmetic: true,

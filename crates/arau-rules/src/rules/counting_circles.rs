@@ -1,4 +1,4 @@
-//! Counting circles: a value that stands in a circle stands in exactly so many circles.
+//! Counting circles: a value that stands in a circle stands in exactly this many circles.
 
 use super::because::{Look, MAX_NAMED, explain};
 use super::prelude::*;
@@ -6,13 +6,13 @@ use super::prelude::*;
 /// Each value in the circles occurs there as often as it says.
 pub struct CountingCircles;
 
-/// Up to so many sets of values are spelled out; beyond, each value is counted by itself.
+/// Up to this many sets of values are spelled out; beyond, each value is counted by itself.
 const MAX_SETS: usize = 128;
 
 const INFO: RuleInfo = RuleInfo {
     id: "counting-circles",
     title: "Counting circles",
-    summary: "each value that occurs in the circles occurs there exactly that many times",
+    summary: "a digit in a circle says how many circles contain that digit",
     params: &[Param::required("cells", ParamKind::cells(1), "the circles")],
     arithmetic: true,
     samples: &[

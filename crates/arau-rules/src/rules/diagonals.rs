@@ -8,11 +8,13 @@ pub struct Diagonals;
 const INFO: RuleInfo = RuleInfo {
     id: "diagonals",
     title: "Diagonals",
-    summary: "each long diagonal holds every symbol once, or no symbol twice if it is shorter",
+    summary: "each long diagonal contains every symbol once; a diagonal with fewer cells than symbols just \
+         has no repeats",
     params: &[Param::optional(
         "which",
         ParamKind::Choice(&["both", "main", "anti"]),
-        "main falls from the top left, anti rises from the bottom left; both if left out",
+        "`main` runs from the top left to the bottom right, `anti` from the bottom left to the top right; \
+         both by default",
     )],
     arithmetic: false,
     samples: &[

@@ -8,9 +8,14 @@ pub struct Difference;
 const INFO: RuleInfo = RuleInfo {
     id: "difference",
     title: "Difference (white Kropki dot)",
-    summary: "cells that follow each other in the list differ by the value, which is 1 if none is given",
+    summary: "the two cells at a dot differ by the number on the dot; without a number they are consecutive",
     params: &[
-        Param::required("cells", ParamKind::cells(2), "two cells, or a chain in which every step is marked"),
+        Param::required(
+            "cells",
+            ParamKind::cells(2),
+            "the two cells, or a chain in which each pair of \
+             successive cells has a dot",
+        ),
         Param::optional(
             "value",
             ParamKind::Int { min: 0, max: i32::MAX as i64 },

@@ -9,12 +9,13 @@ pub struct DifferenceNegative;
 const INFO: RuleInfo = RuleInfo {
     id: "difference-negative",
     title: "Every difference is marked",
-    summary: "neighbouring cells without a difference mark do not differ by the value, which is 1 if none is given",
+    summary: "adjacent cells without a difference mark do not differ by the number, which is 1 unless another \
+         is given",
     params: &[
         Param::optional(
             "value",
             ParamKind::Int { min: 0, max: i32::MAX as i64 },
-            "the difference that unmarked neighbours must not have; 1 if left out",
+            "the difference that unmarked adjacent cells must not have; 1 if left out",
         ),
         EXCEPT,
     ],
@@ -65,6 +66,6 @@ impl Rule for DifferenceNegative {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let value = args.int("value").unwrap_or(1);
-        vec![Mark::Note(format!("neighbours without a mark do not differ by {value}"))]
+        vec![Mark::Note(format!("adjacent cells without a mark do not differ by {value}"))]
     }
 }

@@ -8,7 +8,7 @@ pub struct DisjointGroups;
 const INFO: RuleInfo = RuleInfo {
     id: "disjoint-groups",
     title: "Disjoint groups",
-    summary: "the cells at the same place of every box hold every symbol once",
+    summary: "cells in the same position within their boxes contain every symbol once",
     params: &[],
     arithmetic: false,
     samples: &[
@@ -63,7 +63,7 @@ impl Rule for DisjointGroups {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("The cells at the same place of every box hold different symbols.".into())]
+        vec![Mark::Note("Cells in the same position of every box contain different symbols.".into())]
     }
 }
 

@@ -10,7 +10,7 @@ pub struct DistinctLines;
 const INFO: RuleInfo = RuleInfo {
     id: "distinct-lines",
     title: "Distinct lines",
-    summary: "no two of all rows and columns, each read from both ends, are the same",
+    summary: "no two lines are the same when every row and column is read from both ends",
     params: &[],
     arithmetic: false,
     samples: &[
@@ -32,7 +32,14 @@ impl Rule for DistinctLines {
     fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let parts = spec.geometry.parts();
         let fits = !parts.is_empty() && parts.iter().all(|part| is_latin_sized(part, spec));
-        if fits { Vec::new() } else { vec![Fault::invalid("needs square grids as long as the alphabet")] }
+        if fits {
+            Vec::new()
+        } else {
+            vec![Fault::invalid(
+                "needs square grids with as many rows as \
+             symbols",
+            )]
+        }
     }
 
     fn lower(&self, _args: &Args, to: &mut Lowering<'_>) {

@@ -13,24 +13,24 @@ const NAMES: [&str; 3] = ["rows", "columns", "boxes"];
 const INFO: RuleInfo = RuleInfo {
     id: "doppelganger",
     title: "Doppelgänger",
-    summary: "on a square grid with one digit more than its side, every row, column and box holds no digit twice, holds the \
-              0 and misses another digit; rows miss different digits, so do columns, so do boxes, and so do the row, \
-              column and box of every 0",
+    summary: "there is one digit more than cells in a row; every row, column and box contains 0, repeats no \
+         digit and lacks exactly one; all rows lack different digits, as do all columns and all boxes, and \
+         the row, column and box of any 0 lack three different digits",
     params: &[
         Param::optional(
             "rows",
             ParamKind::cells(1),
-            "cells that hold the digits which the rows miss, in order",
+            "cells that contain the digit each row lacks, from top to bottom",
         ),
         Param::optional(
             "columns",
             ParamKind::cells(1),
-            "cells that hold the digits which the columns miss, in order",
+            "cells that contain the digit each column lacks, from left to right",
         ),
         Param::optional(
             "boxes",
             ParamKind::cells(1),
-            "cells that hold the digits which the boxes miss, in order; 0 if there are no boxes",
+            "cells that contain the digit each box lacks, in order; 0 if there are no boxes",
         ),
     ],
     arithmetic: true,
@@ -63,14 +63,24 @@ impl Rule for Doppelganger {
                 && box_is_full(part)
         };
         if spec.geometry.parts().is_empty() || !spec.geometry.parts().iter().all(is_square) {
-            faults.push(Fault::invalid(format!("with {} symbols, needs square grids of side {n}", n + 1)));
+            faults.push(Fault::invalid(format!(
+                "{} symbols need square grids with {n} rows and \
+                 columns",
+                n + 1
+            )));
         }
         if spec.symbols.with_value(0).is_none() || !spec.symbols.values_differ() {
-            faults.push(Fault::invalid("needs different values, one of them 0"));
+            faults.push(Fault::invalid("needs an alphabet of different values that includes 0"));
         }
         let named = NAMES.iter().find(|name| args.get(name).is_some());
         if let Some(name) = named.filter(|_| spec.geometry.parts().len() > 1) {
-            faults.push(Fault::invalid("names missing digits, but there are several grids").of(name));
+            faults.push(
+                Fault::invalid(
+                    "cells for missing digits cannot be named on a board with several \
+                 grids",
+                )
+                .of(name),
+            );
         }
         let families = spec.geometry.parts().first().map_or(0, |part| houses(part).len());
         for (i, name) in NAMES.iter().enumerate() {
@@ -78,7 +88,7 @@ impl Rule for Doppelganger {
             named.sort_unstable();
             named.dedup();
             if i < families && args.get(name).is_some() && named.len() != n {
-                let message = format!("`{name}` names {} different cells instead of {n}", named.len());
+                let message = format!("`{name}` names {} different cells, but must name {n}", named.len());
                 faults.push(Fault::invalid(message).of(name));
             }
         }
@@ -154,7 +164,8 @@ impl Rule for Doppelganger {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        let note = "every row, column and box misses a digit of its own; those of a 0 miss different ones";
+        let note = "all rows lack different digits, as do all columns and all boxes; the row, column and box \
+             of any 0 lack three different digits";
         vec![Mark::Note(note.to_string())]
     }
 }

@@ -9,7 +9,7 @@ pub struct DoubleArrow;
 const INFO: RuleInfo = RuleInfo {
     id: "double-arrow",
     title: "Double arrow",
-    summary: "the values between the two circles of the line add up to the sum of the circles",
+    summary: "the digits on the line between the two circles add up to the sum of the digits in the circles",
     params: &[Param::required(
         "cells",
         ParamKind::cells(3),

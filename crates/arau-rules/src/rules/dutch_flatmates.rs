@@ -8,7 +8,8 @@ pub struct DutchFlatmates;
 const INFO: RuleInfo = RuleInfo {
     id: "dutch-flatmates",
     title: "Dutch flatmates",
-    summary: "every cell with the middle value has the least value directly above it or the greatest directly below it",
+    summary: "every middle digit has the smallest digit directly above it or the largest directly below it \
+         (on 9×9, every 5 has a 1 above or a 9 below)",
     params: &[],
     arithmetic: true,
     samples: &[
@@ -32,8 +33,12 @@ impl Rule for DutchFlatmates {
     fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let no_grid = faults::no_part_where(spec, "rectangular grid", |_| true);
         let even = spec.symbols.len().is_multiple_of(2);
-        let no_middle =
-            even.then(|| Fault::invalid(format!("{} symbols have no middle", spec.symbols.len())));
+        let no_middle = even.then(|| {
+            Fault::invalid(format!(
+                "{} symbols have no middle one: an odd number is needed",
+                spec.symbols.len()
+            ))
+        });
         no_grid.into_iter().chain(no_middle).chain(faults::equal_values(spec)).collect()
     }
 

@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 
-/// Up to so many symbols, the states of the automaton (a pair of ends each) stay few.
+/// Up to this many symbols, the states of the automaton (a pair of ends each) stay few.
 pub const MAX_SYMBOLS_FOR_AUTOMATON: usize = 25;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

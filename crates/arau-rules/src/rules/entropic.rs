@@ -8,8 +8,8 @@ pub struct Entropic;
 const INFO: RuleInfo = RuleInfo {
     id: "entropic",
     title: "Entropic line",
-    summary: "any three cells in a row on the line hold a low, a middle and a high value (1–3, 4–6 and 7–9 on 9×9); on a \
-              line of two cells they are not of one kind",
+    summary: "any three successive cells on the line contain a low, a middle and a high digit (1–3, 4–6 and \
+         7–9 on 9×9); on a line of two cells they are of different kinds",
     params: &[params::line(2)],
     arithmetic: true,
     samples: &[

@@ -8,7 +8,7 @@ pub struct Equal;
 const INFO: RuleInfo = RuleInfo {
     id: "equal",
     title: "Equal cells",
-    summary: "all the cells hold the same symbol",
+    summary: "all the cells contain the same symbol",
     params: &[Param::required("cells", ParamKind::cells(2), "the cells")],
     arithmetic: false,
     samples: &[

@@ -8,12 +8,17 @@ pub struct EqualCount;
 const INFO: RuleInfo = RuleInfo {
     id: "equal-count",
     title: "Equal count",
-    summary: "the value of the control cell is the number of cells in the list that hold the symbol of the first of them, \
-              which counts too",
+    summary: "the digit in the control cell is the number of listed cells that contain the same symbol as the \
+         first of them, including itself",
     params: &[
-        Param::required("control", ParamKind::exactly(1), "the cell that tells the number"),
-        Param::required("cells", ParamKind::cells(1), "the list"),
-        Param::optional("offset", ParamKind::INT, "added to the control cell's value; 0 if left out"),
+        Param::required("control", ParamKind::exactly(1), "the cell that contains the count"),
+        Param::required("cells", ParamKind::cells(1), "the cells to count in"),
+        Param::optional(
+            "offset",
+            ParamKind::INT,
+            "a number added to the control cell's digit; 0 if left \
+             out",
+        ),
     ],
     arithmetic: true,
     samples: &[

@@ -8,12 +8,18 @@ pub struct EqualRun;
 const INFO: RuleInfo = RuleInfo {
     id: "equal-run",
     title: "Equal run",
-    summary: "along each arm, cells are counted from its first on as long as they hold the first one's symbol; the value of \
-              the control cell is the number of all cells counted, where the common first cell counts once",
+    summary: "starting from the common first cell of the arms, count the cells along each arm that repeat its \
+         symbol without a break; the digit in the control cell is the total, with the first cell counted \
+         once",
     params: &[
-        Param::required("control", ParamKind::exactly(1), "the cell that tells the number"),
-        Param::required("lists", ParamKind::CellLists, "the arms, all with the same first cell"),
-        Param::optional("offset", ParamKind::INT, "added to the control cell's value; 0 if left out"),
+        Param::required("control", ParamKind::exactly(1), "the cell that contains the count"),
+        Param::required("lists", ParamKind::CellLists, "the arms, which all start with the same cell"),
+        Param::optional(
+            "offset",
+            ParamKind::INT,
+            "a number added to the control cell's digit; 0 if left \
+             out",
+        ),
     ],
     arithmetic: true,
     samples: &[
@@ -45,7 +51,7 @@ impl Rule for EqualRun {
         let first = arms.first().and_then(|arm| arm.first());
         match first.is_some() && arms.iter().all(|arm| arm.first() == first) {
             true => Vec::new(),
-            false => vec![Fault::invalid("needs arms that have their first cell in common").of("lists")],
+            false => vec![Fault::invalid("all arms must start with the same cell").of("lists")],
         }
     }
 

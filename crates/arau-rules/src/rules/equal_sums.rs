@@ -8,14 +8,14 @@ use super::sums::difference;
 /// Lists with one sum, which is not told.
 pub struct EqualSums;
 
-/// Up to so many lists, each is compared with each; more are compared with the first only.
+/// Up to this many lists, each is compared with each; more are compared with the first only.
 const MAX_ALL_PAIRS: usize = 8;
 
 const INFO: RuleInfo = RuleInfo {
     id: "equal-sums",
     title: "Equal sums",
-    summary: "all the lists of cells have the same sum; symbols may repeat",
-    params: &[Param::required("lists", ParamKind::CellLists, "the lists, two at least")],
+    summary: "all the groups of cells have the same sum; digits may repeat",
+    params: &[Param::required("lists", ParamKind::CellLists, "the groups of cells, at least two")],
     arithmetic: true,
     samples: &[
         Sample {
@@ -41,7 +41,7 @@ impl Rule for EqualSums {
     fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let lists = args.cell_lists("lists");
         let empty = lists.iter().position(Vec::is_empty);
-        let empty = empty.map(|idx| Fault::missing("a list is empty").of_item("lists", idx));
+        let empty = empty.map(|idx| Fault::missing("one of the lists has no cells").of_item("lists", idx));
         faults::fewer_than_two_lists(args, "lists").into_iter().chain(empty).collect()
     }
 

@@ -8,9 +8,10 @@ pub struct EqualityCage;
 const INFO: RuleInfo = RuleInfo {
     id: "equality-cage",
     title: "Equality cage",
-    summary: "the cage holds no symbol twice, as many even as odd values, and as many low as high ones; \
-              the middle value of an odd alphabet is neither and does not occur",
-    params: &[Param::required("cells", ParamKind::cells(2), "the cage, an even number of cells")],
+    summary: "digits in the cage do not repeat; it contains as many even as odd digits, and as many low as \
+         high ones; if there is a middle digit, such as 5 on 9×9, it is neither low nor high and does not \
+         occur in the cage",
+    params: &[Param::required("cells", ParamKind::cells(2), "the cage, with an even number of cells")],
     arithmetic: true,
     samples: &[
         Sample {
@@ -32,7 +33,7 @@ impl Rule for EqualityCage {
 
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let n = args.cells("cells").len();
-        let message = || format!("{n} cells cannot be half even and half odd");
+        let message = || format!("the number of cells must be even, not {n}");
         let odd = (!n.is_multiple_of(2)).then(|| Fault::invalid(message()).of("cells"));
         let twice = faults::cell_named_twice(args, "cells", spec);
         let too_long = faults::too_long_for_alphabet("the cage", n, spec).map(|f| f.of("cells"));

@@ -8,12 +8,9 @@ pub struct ExtraRegion;
 const INFO: RuleInfo = RuleInfo {
     id: "extra-region",
     title: "Extra region",
-    summary: "the region holds every symbol once, or no symbol twice if it is smaller",
-    params: &[Param::required(
-        "cells",
-        ParamKind::cells(1),
-        "the region; a set, so that a cell named twice is one cell",
-    )],
+    summary: "the region contains every symbol once; a region with fewer cells than symbols just has no \
+         repeats",
+    params: &[Param::required("cells", ParamKind::cells(1), "the region; a cell named twice counts once")],
     arithmetic: false,
     samples: &[
         Sample { document: "size = 4\n[[extra-region]]\ncells = 'r2c2 r2c3 r3c2 r3c3'\n", n_solutions: 168 },

@@ -23,7 +23,8 @@ impl Extreme {
 const MINIMUM: RuleInfo = RuleInfo {
     id: "minimum",
     title: "Minimum",
-    summary: "each cell is less than every cell that shares a side with it, other minimum cells aside",
+    summary: "each marked cell is smaller than every cell that shares a side with it, other marked minima \
+         excepted",
     params: &[Param::required("cells", ParamKind::cells(1), "the minimum cells")],
     arithmetic: true,
     samples: &[
@@ -43,7 +44,8 @@ const MINIMUM: RuleInfo = RuleInfo {
 const MAXIMUM: RuleInfo = RuleInfo {
     id: "maximum",
     title: "Maximum",
-    summary: "each cell is greater than every cell that shares a side with it, other maximum cells aside",
+    summary: "each marked cell is larger than every cell that shares a side with it, other marked maxima \
+         excepted",
     params: &[Param::required("cells", ParamKind::cells(1), "the maximum cells")],
     arithmetic: true,
     samples: &[

@@ -13,19 +13,20 @@ pub struct FullRank;
 const INFO: RuleInfo = RuleInfo {
     id: "full-rank",
     title: "Full rank",
-    summary: "of all rows and columns, read from both ends as numbers and sorted, this line is the one at the rank; lines \
-              that tie are forbidden, or allowed among lines without a clue, or allowed",
+    summary: "read every row and column from both ends as a number and sort these from smallest to largest: \
+         the clue is the rank of its line; whether lines may tie is an option",
     params: &[
         Param::required("cells", ParamKind::cells(2), "a whole row or column as seen from the clue"),
         Param::required(
             "rank",
             ParamKind::Int { min: 1, max: 512 },
-            "its place, from 1; lines that tie share the lowest",
+            "the rank, counted from 1; lines that tie share the lowest rank",
         ),
         Param::optional(
             "ties",
             ParamKind::Choice(&["only-unclued", "none", "any"]),
-            "whether lines may read the same: all but this one (`only-unclued`, if left out), none, any",
+            "which lines may tie with another: only lines without a clue (`only-unclued`, the default), \
+             `none` or `any`",
         ),
     ],
     arithmetic: true,
@@ -56,7 +57,8 @@ impl Rule for FullRank {
 
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let Some((part, _)) = part_with_line(spec, args.cells("cells")) else {
-            let message = "the cells are no whole row or column of a square grid as long as the alphabet";
+            let message = "the cells must be a whole row or column of a square grid with as many rows as \
+                 symbols";
             return vec![Fault::invalid(message).of("cells")];
         };
         let mut borders = Side::ALL.into_iter().map(|side| border(&lines_from(part, side)));

@@ -9,7 +9,7 @@ pub struct GlobalEntropy;
 const INFO: RuleInfo = RuleInfo {
     id: "global-entropy",
     title: "Global entropy",
-    summary: "every 2×2 block holds a value of the lowest, the middle and the highest third",
+    summary: "every 2×2 block of cells contains a low, a middle and a high digit (1–3, 4–6 and 7–9 on 9×9)",
     params: &[],
     arithmetic: true,
     samples: &[
@@ -35,7 +35,7 @@ impl Rule for GlobalEntropy {
 
     fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let n = spec.symbols.len();
-        let message = || format!("{n} symbols cannot be cut into three thirds");
+        let message = || format!("{n} symbols cannot be divided into three equal groups");
         let uneven = (!n.is_multiple_of(3)).then(|| Fault::invalid(message()));
         no_block(spec).into_iter().chain(uneven).chain(faults::equal_values(spec)).collect()
     }
@@ -56,6 +56,6 @@ impl Rule for GlobalEntropy {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("Every 2×2 block holds a low, a middle and a high value.".into())]
+        vec![Mark::Note("Every 2×2 block of cells contains a low, a middle and a high digit.".into())]
     }
 }

@@ -9,7 +9,8 @@ pub struct GlobalMod;
 const INFO: RuleInfo = RuleInfo {
     id: "global-mod",
     title: "Global modulus 3",
-    summary: "every 2×2 block holds values of all three residues modulo 3",
+    summary: "every 2×2 block of cells contains digits of all three remainders modulo 3 (one of 1 4 7, one of \
+         2 5 8 and one of 3 6 9 on 9×9)",
     params: &[],
     arithmetic: true,
     samples: &[
@@ -36,7 +37,7 @@ impl Rule for GlobalMod {
     fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let has = |residue: i32| spec.symbols.values().iter().any(|v| v.rem_euclid(3) == residue);
         let lacking = (0..3).find(|&r| !has(r));
-        let lacking = lacking.map(|r| Fault::invalid(format!("no value has the residue {r} modulo 3")));
+        let lacking = lacking.map(|r| Fault::invalid(format!("no symbol has the remainder {r} modulo 3")));
         no_block(spec).into_iter().chain(lacking).collect()
     }
 
@@ -50,6 +51,6 @@ impl Rule for GlobalMod {
     }
 
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
-        vec![Mark::Note("Every 2×2 block holds values of all three residues modulo 3.".into())]
+        vec![Mark::Note("Every 2×2 block of cells contains digits of all three remainders modulo 3.".into())]
     }
 }

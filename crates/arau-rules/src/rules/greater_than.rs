@@ -8,8 +8,8 @@ pub struct GreaterThan;
 const INFO: RuleInfo = RuleInfo {
     id: "greater-than",
     title: "Greater than",
-    summary: "each cell is greater than the next one in the list",
-    params: &[Param::required("cells", ParamKind::cells(2), "the cells, the greatest first")],
+    summary: "each cell is greater than the next one",
+    params: &[Param::required("cells", ParamKind::cells(2), "the cells, largest first")],
     arithmetic: true,
     samples: &[
         Sample {

@@ -7,13 +7,14 @@ use arau_core::SymbolSet;
 /// The first hidden building.
 pub struct HiddenSkyscraper;
 
-/// Up to so many symbols, the states of an automaton that remembers all heights it has passed stay few.
+/// Up to this many symbols, the states of an automaton that remembers all heights it has passed stay few.
 const MAX_SYMBOLS_FOR_SETS: usize = 12;
 
 const INFO: RuleInfo = RuleInfo {
     id: "hidden-skyscraper",
     title: "Hidden skyscraper",
-    summary: "along the line, seen from the clue, the first cell that is less than one before it holds the value",
+    summary: "digits are building heights: the clue is the height of the first building that is hidden when \
+         seen from its side",
     params: &[
         params::line_from_clue(2),
         Param::required("value", ParamKind::INT, "the height of the first building that is hidden"),

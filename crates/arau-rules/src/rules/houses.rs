@@ -9,7 +9,8 @@ pub struct Houses;
 const INFO: RuleInfo = RuleInfo {
     id: "houses",
     title: "Rows, columns, boxes and other houses",
-    summary: "every group of the named kinds holds every symbol once, or no symbol twice if it is shorter",
+    summary: "every row, column, box or other named group contains every symbol once; a group with fewer \
+         cells than symbols just has no repeats",
     params: &[Param::required(
         "of",
         ParamKind::Text,

@@ -10,7 +10,9 @@ pub struct Hypercube;
 const INFO: RuleInfo = RuleInfo {
     id: "hypercube",
     title: "Hypercube",
-    summary: "same place in every box, same box row and column in box, same row in box and box column: each a house",
+    summary: "beside rows, columns and boxes there are three more kinds of house: cells in the same position \
+         of every box; cells in the same band of boxes and the same column of their box; cells in the same \
+         stack of boxes and the same row of their box",
     params: &[],
     arithmetic: false,
     samples: &[

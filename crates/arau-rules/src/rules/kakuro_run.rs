@@ -8,10 +8,10 @@ pub struct KakuroRun;
 const INFO: RuleInfo = RuleInfo {
     id: "kakuro-run",
     title: "Kakuro run",
-    summary: "the run holds no symbol twice, and its values add up to the sum if one is given",
+    summary: "digits in a run do not repeat and add up to the sum, if one is given",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the run, the cell next to its clue first"),
-        Param::optional("sum", ParamKind::INT, "its sum; without one, only repeats are forbidden"),
+        Param::required("cells", ParamKind::cells(1), "the run, starting with the cell next to its clue"),
+        Param::optional("sum", ParamKind::INT, "the sum; if left out, digits just do not repeat"),
     ],
     arithmetic: true,
     samples: &[

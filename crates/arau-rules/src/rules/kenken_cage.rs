@@ -13,15 +13,16 @@ const MAX_TARGET: i64 = 1_000_000_000_000_000;
 const INFO: RuleInfo = RuleInfo {
     id: "kenken-cage",
     title: "KenKen cage",
-    summary: "the values give the target by the operation, or by any of the four if none is given; \
-              for − and ÷ some cell minus, or over, all the others does; symbols may repeat",
+    summary: "the digits in a cage give the target with the operation (+, −, × or ÷), or with any of the four \
+         if none is given; for − and ÷, start from one of the cells and subtract, or divide by, all the \
+         others; digits may repeat",
     params: &[
         Param::required("cells", ParamKind::cells(1), "the cage"),
-        Param::required("target", ParamKind::Int { min: -MAX_TARGET, max: MAX_TARGET }, "the result"),
+        Param::required("target", ParamKind::Int { min: -MAX_TARGET, max: MAX_TARGET }, "the target"),
         Param::optional(
             "op",
             ParamKind::Choice(&["+", "-", "*", "/", "="]),
-            "the operation; `=` for a single cell; any of the four if left out",
+            "the operation; `=` for a single cell; any of the four operations if left out",
         ),
     ],
     arithmetic: true,
@@ -50,7 +51,7 @@ impl Rule for KenkenCage {
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let mut faults: Vec<Fault> = faults::cell_named_twice(args, "cells", spec).into_iter().collect();
         if args.text("op") == Some("=") && args.cells("cells").len() != 1 {
-            faults.push(Fault::invalid("the operation `=` is for a single cell").of("op"));
+            faults.push(Fault::invalid("the operation `=` needs a cage of a single cell").of("op"));
         }
         faults
     }

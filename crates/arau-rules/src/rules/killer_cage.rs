@@ -8,10 +8,10 @@ pub struct KillerCage;
 const INFO: RuleInfo = RuleInfo {
     id: "killer-cage",
     title: "Killer cage",
-    summary: "the cage holds no symbol twice, and its values add up to the sum if one is given",
+    summary: "digits in a cage do not repeat and add up to the sum, if one is given",
     params: &[
         Param::required("cells", ParamKind::cells(1), "the cage"),
-        Param::optional("sum", ParamKind::INT, "its sum; without one, only repeats are forbidden"),
+        Param::optional("sum", ParamKind::INT, "the sum; if left out, digits just do not repeat"),
     ],
     arithmetic: true,
     samples: &[

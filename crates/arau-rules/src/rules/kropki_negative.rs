@@ -9,7 +9,7 @@ pub struct KropkiNegative;
 const INFO: RuleInfo = RuleInfo {
     id: "kropki-negative",
     title: "Every Kropki dot is given",
-    summary: "neighbouring cells with neither a difference nor a ratio mark are neither consecutive nor in the ratio 1:2",
+    summary: "adjacent cells without a dot are not consecutive, and neither is twice the other",
     params: &[EXCEPT],
     arithmetic: true,
     samples: &[

@@ -27,8 +27,8 @@ impl LineIndexer {
 const ROW: RuleInfo = RuleInfo {
     id: "row-indexer",
     title: "Row indexer",
-    summary: "value v in row r means that the cell in row v of the same column holds r",
-    params: &[Param::required("cells", ParamKind::cells(1), "the indexing cells, mostly a row")],
+    summary: "a digit v in row r says that the r of its column is in row v",
+    params: &[Param::required("cells", ParamKind::cells(1), "the indexing cells, usually a row")],
     arithmetic: true,
     samples: &[
         Sample { document: "size = 4\n[[row-indexer]]\ncells = 'r1c1-r1c4'\n", n_solutions: 48 },
@@ -43,8 +43,8 @@ const ROW: RuleInfo = RuleInfo {
 const COLUMN: RuleInfo = RuleInfo {
     id: "column-indexer",
     title: "Column indexer",
-    summary: "value v in column c means that the cell in column v of the same row holds c",
-    params: &[Param::required("cells", ParamKind::cells(1), "the indexing cells, mostly a column")],
+    summary: "a digit v in column c says that the c of its row is in column v",
+    params: &[Param::required("cells", ParamKind::cells(1), "the indexing cells, usually a column")],
     arithmetic: true,
     samples: &[
         Sample { document: "size = 4\n[[column-indexer]]\ncells = 'r1c1-r4c1'\n", n_solutions: 48 },

@@ -8,9 +8,10 @@ pub struct LittleKiller;
 const INFO: RuleInfo = RuleInfo {
     id: "little-killer",
     title: "Little killer",
-    summary: "the cells along the arrow add up to the sum; values may repeat where other rules allow it",
+    summary: "the digits along the indicated diagonal add up to the sum; they may repeat where other rules \
+         allow it",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the cells the arrow points along, nearest first"),
+        Param::required("cells", ParamKind::cells(1), "the cells the arrow points along, nearest cell first"),
         Param::required("sum", ParamKind::INT, "their sum"),
     ],
     arithmetic: true,

@@ -9,14 +9,14 @@ pub struct Lockout;
 const INFO: RuleInfo = RuleInfo {
     id: "lockout",
     title: "Lockout line",
-    summary: "the two diamonds of the line differ by at least the difference (4 if none is given), and the other values \
-              lie outside the range from one diamond to the other",
+    summary: "the digits in the two diamonds differ by at least the difference (4 if none is given), and the \
+         other digits on the line are smaller than both or larger than both",
     params: &[
         Param::required("cells", ParamKind::cells(2), "the line; its first and last cells are the diamonds"),
         Param::optional(
             "difference",
             ParamKind::Int { min: 0, max: i32::MAX as i64 },
-            "the least difference of the diamonds; 4 if left out",
+            "the minimum difference between the diamonds; 4 if left out",
         ),
     ],
     arithmetic: true,

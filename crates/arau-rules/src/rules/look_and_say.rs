@@ -10,13 +10,14 @@ pub struct LookAndSay;
 const INFO: RuleInfo = RuleInfo {
     id: "look-and-say",
     title: "Look and say",
-    summary: "the clue, read in pairs of a number and a symbol, tells exactly how often each named symbol occurs",
+    summary: "the clue is read in pairs of a count and a symbol: each named symbol occurs exactly that many \
+         times in the cells",
     params: &[
         Param::required("cells", ParamKind::cells(1), "the cells"),
         Param::required(
             "text",
             ParamKind::Text,
-            "pairs of a digit and a glyph, such as `1223` for one 2 and two 3s",
+            "pairs of a count and a symbol, such as `1223` for one 2 and two 3s",
         ),
     ],
     arithmetic: false,
@@ -44,9 +45,9 @@ impl Rule for LookAndSay {
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let text = args.text("text").unwrap_or_default();
         let unread = pairs(text, spec).is_none().then(|| {
-            let sort = "pairs of a digit and a glyph of the alphabet";
+            let sort = "pairs of a count and a symbol of the puzzle";
             let shown: String = text.chars().take(40).collect();
-            Fault::invalid(format!("`text` is `{shown}`, not {sort}")).of("text")
+            Fault::invalid(format!("`text` is `{shown}`, but must be {sort}")).of("text")
         });
         faults::cell_named_twice(args, "cells", spec).into_iter().chain(unread).collect()
     }

@@ -11,10 +11,11 @@ pub struct Lunchbox;
 const INFO: RuleInfo = RuleInfo {
     id: "lunchbox",
     title: "Lunchbox",
-    summary: "the line holds different values, and those between its least and its greatest add up to the sum",
+    summary: "digits on the line do not repeat, and those between its smallest and its largest digit add up \
+         to the sum",
     params: &[
         params::line(2),
-        Param::required("sum", ParamKind::INT, "the sum between its least and its greatest value"),
+        Param::required("sum", ParamKind::INT, "the sum of the digits between its smallest and its largest"),
     ],
     arithmetic: true,
     samples: &[

@@ -8,7 +8,7 @@ pub struct MagicBoxes;
 const INFO: RuleInfo = RuleInfo {
     id: "magic-boxes",
     title: "Magic boxes",
-    summary: "in every box each row and each column of the box has the same sum (15 on 9×9)",
+    summary: "in every box, the three rows and three columns of the box have the same sum (15 on 9×9)",
     params: &[],
     arithmetic: true,
     samples: &[
@@ -39,10 +39,13 @@ impl Rule for MagicBoxes {
         for m in spec.geometry.parts().iter().filter_map(side) {
             let (n_cells, n_symbols) = (m * m, spec.symbols.len());
             if n_cells != n_symbols {
-                let message = format!("a box has {n_cells} cells, but there are {n_symbols} symbols");
+                let message = format!("a box has {n_cells} cells, but the puzzle has {n_symbols} symbols");
                 faults.push(Fault::invalid(message));
             } else if total % m as i64 != 0 {
-                let message = format!("the values add up to {total}, which {m} lines cannot share");
+                let message = format!(
+                    "the symbols add up to {total}, which cannot be shared equally by {m} \
+                     rows"
+                );
                 faults.push(Fault::invalid(message));
             }
         }
@@ -82,7 +85,10 @@ impl Rule for MagicBoxes {
     fn draw(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let total: i64 = spec.symbols.values().iter().map(|&v| v as i64).sum();
         let side = spec.geometry.parts().iter().find_map(side).unwrap_or(1) as i64;
-        vec![Mark::Note(format!("In every box each row and each column adds up to {}.", total / side))]
+        vec![Mark::Note(format!(
+            "In every box, each of the three rows and columns adds up to {}.",
+            total / side
+        ))]
     }
 }
 

@@ -6,7 +6,7 @@ use super::prelude::*;
 pub(super) const EXCEPT: Param = Param::optional(
     "except",
     ParamKind::Text,
-    "ids of further rules whose marks also exempt a pair, separated by spaces; none if left out",
+    "ids of other rules whose marks also exempt a pair of cells, separated by spaces; none if left out",
 );
 
 /// Whether one of these rules marks the pair: the two follow each other in its cells, either way round.
@@ -24,7 +24,7 @@ pub(super) fn exempting<'a>(own: &[&'a str], args: &'a Args) -> Vec<&'a str> {
 /// A fault per id in `except` that is no rule.
 pub(super) fn unknown_exempting(args: &Args) -> Vec<Fault> {
     let ids = args.text("except").unwrap_or_default().split_whitespace();
-    let told = |id: &str| Fault::unknown(format!("`except` names `{id}`, which is no rule"));
+    let told = |id: &str| Fault::unknown(format!("`except` names `{id}`, which is not a rule"));
     ids.filter(|id| super::rule(id).is_none())
         .map(|id| faults::of_word(told(id), args, "except", id))
         .collect()

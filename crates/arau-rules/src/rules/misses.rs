@@ -31,7 +31,7 @@ pub(super) fn of_sum_between(cells: &[Cell], sum: Option<i64>, grid: &GridView<'
     let Some(wanted) = sum.filter(|&wanted| wanted != is) else { return Vec::new() };
     let end = |cell: &Cell| format!("{}={}", grid.geometry().label(*cell), grid.value(*cell));
     let sentence =
-        format!("the values between {} and {} add up to {is}, not {wanted}", end(first), end(last));
+        format!("the digits between {} and {} add up to {is}, not {wanted}", end(first), end(last));
     vec![Miss::sentence(cells, sentence).with_amount(is, wanted)]
 }
 

@@ -11,8 +11,8 @@ const MAX_MODULUS_FOR_AUTOMATON: i64 = 4;
 const INFO: RuleInfo = RuleInfo {
     id: "modular",
     title: "Modular line",
-    summary: "any three cells in a row on the line have different remainders modulo 3, or as many as another modulus that \
-              is given",
+    summary: "any three successive cells on the line have different remainders modulo 3; with another modulus \
+         m, any m successive cells have different remainders modulo m",
     params: &[
         params::line(2),
         Param::optional("modulus", ParamKind::Int { min: 1, max: 128 }, "the modulus; 3 if left out"),

@@ -1,4 +1,4 @@
-//! Owns how often each symbol of a list stands in it, and the automaton of rules that ask for so many of each. Not a
+//! Owns how often each symbol of a list stands in it, and the automaton of rules that ask for this many of each. Not a
 //! rule itself.
 
 use super::because::{Look, explain};
@@ -12,9 +12,9 @@ const MAX_COMBINATIONS: usize = 256;
 /// How the number of a symbol's places compares to how often it is listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Tally {
-    /// So many or more.
+    /// This many or more.
     AtLeast,
-    /// So many and no more.
+    /// This many and no more.
     Exactly,
 }
 

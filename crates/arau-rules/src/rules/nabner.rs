@@ -8,13 +8,13 @@ use arau_core::Symbols;
 /// A line without equal or consecutive values.
 pub struct Nabner;
 
-/// Up to so many sets of values, they are spelled out as options.
+/// Up to this many sets of values, they are spelled out as options.
 const FEW_SETS: usize = 16;
 
 const INFO: RuleInfo = RuleInfo {
     id: "nabner",
     title: "Nabner line",
-    summary: "no two cells of the line, wherever they stand on it, hold equal or consecutive values",
+    summary: "no two cells of the line, adjacent or not, contain equal or consecutive digits",
     params: &[params::line_as_set(2)],
     arithmetic: true,
     samples: &[
@@ -73,7 +73,7 @@ impl Rule for Nabner {
     }
 }
 
-/// All sets of so many values without two that are equal or consecutive, as symbols; `None` if they are many.
+/// All sets of this many values without two that are equal or consecutive, as symbols; `None` if they are many.
 fn few_spread_sets(size: usize, symbols: &Symbols) -> Option<Vec<SymbolSet>> {
     let value = |symbol: Symbol| i64::from(symbols.value(symbol));
     let mut values: Vec<i64> = symbols.iter().map(value).collect();

@@ -9,11 +9,11 @@ pub struct NonConsecutive;
 const INFO: RuleInfo = RuleInfo {
     id: "non-consecutive",
     title: "Non-consecutive",
-    summary: "cells that share a side do not hold consecutive values",
+    summary: "cells that share a side cannot contain consecutive digits",
     params: &[Param::optional(
         "except-marked",
         ParamKind::Flag,
-        "pairs marked by a `difference` rule are exempt; no if left out",
+        "whether pairs marked by a `difference` rule are exempt; no if left out",
     )],
     arithmetic: true,
     samples: &[
@@ -54,8 +54,8 @@ impl Rule for NonConsecutive {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let text = match args.flag("except-marked") {
-            true => "Cells that share a side without a dot do not hold consecutive values.",
-            false => "Cells that share a side do not hold consecutive values.",
+            true => "Cells that share a side without a dot do not contain consecutive digits.",
+            false => "Cells that share a side do not contain consecutive digits.",
         };
         vec![Mark::Note(text.into())]
     }

@@ -10,10 +10,11 @@ pub struct NumberedRoom;
 const INFO: RuleInfo = RuleInfo {
     id: "numbered-room",
     title: "Numbered room",
-    summary: "the X-th cell of the line holds the value, where X is the value of the first cell",
+    summary: "the clue is the digit in the X-th cell of the row or column, seen from the clue, where X is the \
+         digit in the first cell",
     params: &[
         params::line_from_clue(1),
-        Param::required("value", ParamKind::INT, "what stands in the X-th cell"),
+        Param::required("value", ParamKind::INT, "the digit in the X-th cell"),
     ],
     arithmetic: true,
     samples: &[

@@ -8,7 +8,7 @@ pub struct PairSum;
 const INFO: RuleInfo = RuleInfo {
     id: "pair-sum",
     title: "Pair sum (X and V)",
-    summary: "the two cells add up to the sum: 10 for an X, 5 for a V",
+    summary: "the two cells add up to the sum: an X means 10, a V means 5",
     params: &[
         Param::required("cells", ParamKind::exactly(2), "the two cells"),
         Param::required("sum", ParamKind::INT, "their sum"),

@@ -19,7 +19,7 @@ impl Parity {
 const EVEN: RuleInfo = RuleInfo {
     id: "even",
     title: "Even",
-    summary: "the cells hold even values",
+    summary: "the cells contain even digits",
     params: &[Param::required("cells", ParamKind::cells(1), "the even cells")],
     arithmetic: true,
     samples: &[
@@ -35,7 +35,7 @@ const EVEN: RuleInfo = RuleInfo {
 const ODD: RuleInfo = RuleInfo {
     id: "odd",
     title: "Odd",
-    summary: "the cells hold odd values",
+    summary: "the cells contain odd digits",
     params: &[Param::required("cells", ParamKind::cells(1), "the odd cells")],
     arithmetic: true,
     samples: &[

@@ -9,10 +9,15 @@ pub struct Quadruple;
 const INFO: RuleInfo = RuleInfo {
     id: "quadruple",
     title: "Quadruple",
-    summary: "the cells hold every listed symbol, at least as often as it is listed",
+    summary: "the symbols in the circle occur in the cells around it, at least as often as they are listed",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the cells, mostly four around a corner"),
-        Param::required("symbols", ParamKind::Symbols, "what they hold; repeated symbols count"),
+        Param::required("cells", ParamKind::cells(1), "the cells, usually the four around a corner"),
+        Param::required(
+            "symbols",
+            ParamKind::Symbols,
+            "the symbols in the circle; list a symbol twice if it \
+             must occur twice",
+        ),
     ],
     arithmetic: false,
     samples: &[

@@ -8,7 +8,8 @@ pub struct Ratio;
 const INFO: RuleInfo = RuleInfo {
     id: "ratio",
     title: "Ratio (black Kropki dot)",
-    summary: "one of the two cells is the value times the other; the value is 2 if none is given",
+    summary: "one of the two cells at a dot is the number on the dot times the other; without a number it is \
+         twice the other",
     params: &[
         Param::required("cells", ParamKind::exactly(2), "the two cells"),
         Param::optional("value", ParamKind::Int { min: 1, max: 1 << 20 }, "the ratio; 2 if left out"),

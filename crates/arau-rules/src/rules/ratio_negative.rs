@@ -9,13 +9,14 @@ pub struct RatioNegative;
 const INFO: RuleInfo = RuleInfo {
     id: "ratio-negative",
     title: "Every ratio is marked",
-    summary: "neighbouring cells without a ratio mark are in none of the ratios: those of the marks, or 2 if there are \
-              none",
+    summary: "adjacent cells without a ratio mark are in none of the ratios of the marks, or not in the ratio \
+         1:2 if there are no marks",
     params: &[
         Param::optional(
             "values",
             ParamKind::Ints,
-            "the ratios that unmarked neighbours must not have; if left out, those of the ratio marks, or else 2",
+            "the ratios that unmarked adjacent cells must not have; if left out, those of the ratio marks, or \
+             2 if there are none",
         ),
         EXCEPT,
     ],
@@ -49,7 +50,7 @@ impl Rule for RatioNegative {
     fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let mut faults = unknown_exempting(args);
         if let Some(idx) = args.ints("values").iter().position(|&ratio| ratio < 1) {
-            faults.push(Fault::invalid("a ratio is at least 1").of_item("values", idx));
+            faults.push(Fault::invalid("a ratio must be at least 1").of_item("values", idx));
         }
         faults
     }
@@ -73,7 +74,10 @@ impl Rule for RatioNegative {
 
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let ratios: Vec<String> = ratios(args, spec).iter().map(|r| format!("1:{r}")).collect();
-        vec![Mark::Note(format!("neighbours without a mark are not in the ratio {}", ratios.join(" or ")))]
+        vec![Mark::Note(format!(
+            "adjacent cells without a mark are not in the ratio {}",
+            ratios.join(" or ")
+        ))]
     }
 }
 

@@ -11,8 +11,8 @@ pub struct RegionSumLine;
 const INFO: RuleInfo = RuleInfo {
     id: "region-sum-line",
     title: "Region-sum line",
-    summary: "the borders of the boxes (of the regions, where there are no boxes) cut the line into segments that all have \
-              the same sum; a region that is entered twice has two segments",
+    summary: "box borders (region borders, if there are no boxes) divide the line into segments with the same \
+         sum; a line that enters a box twice has two segments there",
     params: &[params::line(1)],
     arithmetic: true,
     samples: &[

@@ -14,14 +14,15 @@ pub struct Regular;
 const INFO: RuleInfo = RuleInfo {
     id: "regular",
     title: "Regular expression",
-    summary: "the symbols along the line, read in order, match the whole pattern",
+    summary: "the symbols along the line, read in order, match the regular expression as a whole",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the line in reading order"),
+        Param::required("cells", ParamKind::cells(1), "the line, in reading order"),
         Param::required(
             "pattern",
             ParamKind::Text,
-            "a regular expression over glyphs: `.` any, `[1-4]` and `[^12]` sets, `( )`, `|`, `*`, `+`, `?`, `{2}`, \
-             `{2,}`, `{2,4}`; a glyph of several characters stands in angle brackets; spaces mean nothing",
+            "a regular expression over symbols: `.` for any, sets such as `[1-4]` and `[^12]`, and `( )`, \
+             `|`, `*`, `+`, `?`, `{2}`, `{2,}`, `{2,4}`; a symbol of several characters is put in angle \
+             brackets; spaces are ignored",
         ),
     ],
     arithmetic: false,

@@ -10,19 +10,19 @@ pub struct Relation;
 const INFO: RuleInfo = RuleInfo {
     id: "relation",
     title: "Relation",
-    summary: "cells that follow each other in the list hold one of the listed pairs of symbols; with `all`, so do any two \
-              cells of the list, the earlier one first",
+    summary: "successive cells contain one of the listed pairs of symbols; with `all`, so do any two of the \
+         cells, the earlier one first",
     params: &[
         Param::required("cells", ParamKind::cells(2), "the cells in order"),
         Param::required(
             "pairs",
             ParamKind::Text,
-            "the allowed pairs, each two glyphs joined by a hyphen, separated by spaces: `1-2 1-3`",
+            "the allowed pairs, separated by spaces; each is two symbols joined by a hyphen: `1-2 1-3`",
         ),
         Param::optional(
             "over",
             ParamKind::Choice(&["chain", "all"]),
-            "which pairs of cells; `chain` if left out",
+            "which pairs of cells: successive ones (`chain`, the default) or `all`",
         ),
     ],
     arithmetic: false,
@@ -51,7 +51,7 @@ impl Rule for Relation {
 
     fn faults(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let strange = words(args).filter(|word| pair(word, &spec.symbols).is_none());
-        let told = |word| Fault::invalid(format!("`{word}` is not a pair of symbols like `1-2`"));
+        let told = |word| Fault::invalid(format!("`{word}` is not a pair of symbols such as `1-2`"));
         strange.take(10).map(|word| faults::of_word(told(word), args, "pairs", word)).collect()
     }
 

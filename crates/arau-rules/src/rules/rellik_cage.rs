@@ -11,10 +11,11 @@ const MAX_CELLS: usize = 16;
 const INFO: RuleInfo = RuleInfo {
     id: "rellik-cage",
     title: "Rellik cage",
-    summary: "the cage holds no symbol twice, and no one or more of its cells add up to the sum",
+    summary: "digits in the cage do not repeat, and neither a single digit nor any selection of digits in the \
+         cage adds up to the sum",
     params: &[
         Param::required("cells", ParamKind::Cells { min: 1, max: MAX_CELLS }, "the cage"),
-        Param::required("sum", ParamKind::INT, "the sum that no selection of the cells may have"),
+        Param::required("sum", ParamKind::INT, "the sum that no selection of the cells may add up to"),
     ],
     arithmetic: true,
     samples: &[

@@ -11,7 +11,7 @@ pub struct Renban;
 const INFO: RuleInfo = RuleInfo {
     id: "renban",
     title: "Renban line",
-    summary: "the line holds different, consecutive values in any order",
+    summary: "the line contains a set of different, consecutive digits in any order",
     params: &[params::line_as_set(1)],
     arithmetic: true,
     samples: &[
@@ -90,7 +90,7 @@ pub(super) fn post_consecutive(cells: &[Cell], to: &mut Lowering<'_>) {
     }));
 }
 
-/// Every run of so many consecutive values, as symbols.
+/// Every run of this many consecutive values, as symbols.
 pub(super) fn windows(length: usize, symbols: &Symbols) -> Vec<SymbolSet> {
     let value = |symbol: Symbol| i64::from(symbols.value(symbol));
     let mut values: Vec<i64> = symbols.iter().map(value).collect();

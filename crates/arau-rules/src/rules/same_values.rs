@@ -9,7 +9,7 @@ use super::sums::difference;
 /// Lists with one multiset of symbols.
 pub struct SameValues;
 
-/// Up to so many lists, each is compared with each; more are compared with the first only.
+/// Up to this many lists, each is compared with each; more are compared with the first only.
 const MAX_ALL_PAIRS: usize = 4;
 
 /// Automata over whole multisets are built up to this size; beyond, each symbol is counted by itself.
@@ -18,8 +18,13 @@ const MAX_MULTISETS: usize = 1_200;
 const INFO: RuleInfo = RuleInfo {
     id: "same-values",
     title: "Same values",
-    summary: "all the lists of cells hold the same symbols, each as often, in any order",
-    params: &[Param::required("lists", ParamKind::CellLists, "the lists, two at least, equally long")],
+    summary: "all the groups of cells contain the same symbols the same number of times, in any order",
+    params: &[Param::required(
+        "lists",
+        ParamKind::CellLists,
+        "the groups of cells, at least two, all of the \
+         same length",
+    )],
     arithmetic: false,
     samples: &[
         Sample {
@@ -49,7 +54,11 @@ impl Rule for SameValues {
     fn faults(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Fault> {
         let lists = args.cell_lists("lists");
         let uneven = lists.iter().position(|list| list.len() != lists[0].len()).map(|idx| {
-            let message = format!("one list has {} cells, another {}", lists[0].len(), lists[idx].len());
+            let message = format!(
+                "the lists must have the same length, but one has {} cells and another {}",
+                lists[0].len(),
+                lists[idx].len()
+            );
             Fault::invalid(message).of_item("lists", idx)
         });
         faults::fewer_than_two_lists(args, "lists").into_iter().chain(uneven).collect()

@@ -12,11 +12,11 @@ pub struct Sandwich;
 const INFO: RuleInfo = RuleInfo {
     id: "sandwich",
     title: "Sandwich sum",
-    summary: "the least and the greatest value of the alphabet stand once each on the line, and the values between them \
-              add up to the sum",
+    summary: "the digits between 1 and 9 in the row or column (in general, between the smallest and the \
+         largest digit of the puzzle), which occur once each, add up to the sum",
     params: &[
         Param::required("cells", ParamKind::cells(2), "the line, usually a row or column"),
-        Param::required("sum", ParamKind::INT, "the sum between the least and the greatest value"),
+        Param::required("sum", ParamKind::INT, "the sum of the digits between the smallest and the largest"),
     ],
     arithmetic: true,
     samples: &[
@@ -37,7 +37,7 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
-/// Up to so many symbols, the places that the ends can take are options of their own.
+/// Up to this many symbols, the places that the ends can take are options of their own.
 const MAX_SYMBOLS_FOR_PLACES: usize = 16;
 
 impl Rule for Sandwich {
@@ -50,7 +50,7 @@ impl Rule for Sandwich {
         values.sort_unstable();
         let has_ends =
             values.len() > 1 && values[0] < values[1] && values[values.len() - 2] < values[values.len() - 1];
-        if has_ends { Vec::new() } else { vec![Fault::invalid("needs one least and one greatest symbol")] }
+        if has_ends { Vec::new() } else { vec![Fault::invalid("needs one smallest and one largest symbol")] }
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

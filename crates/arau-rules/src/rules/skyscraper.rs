@@ -11,10 +11,11 @@ pub struct Skyscraper;
 const INFO: RuleInfo = RuleInfo {
     id: "skyscraper",
     title: "Skyscraper",
-    summary: "so many cells of the line, seen from the clue, are greater than all cells before them; a 0 is never seen",
+    summary: "digits are building heights: the clue is the number of buildings visible from its side, where a \
+         building hides all lower ones behind it; a 0 is never visible",
     params: &[
         params::line_from_clue(1),
-        Param::required("count", ParamKind::Int { min: 1, max: 16_384 }, "how many buildings are seen"),
+        Param::required("count", ParamKind::Int { min: 1, max: 16_384 }, "how many buildings are visible"),
     ],
     arithmetic: true,
     samples: &[
@@ -36,7 +37,7 @@ const INFO: RuleInfo = RuleInfo {
     ],
 };
 
-/// Up to so many symbols, the states of an automaton that remembers all heights it has passed stay few.
+/// Up to this many symbols, the states of an automaton that remembers all heights it has passed stay few.
 const MAX_SYMBOLS_FOR_SETS: usize = 9;
 
 impl Rule for Skyscraper {

@@ -11,11 +11,11 @@ const MAX_WEIGHT: i64 = 1_000_000;
 const INFO: RuleInfo = RuleInfo {
     id: "sum",
     title: "Sum",
-    summary: "the values add up to the sum; symbols may repeat",
+    summary: "the digits in the cells add up to the sum; they may repeat",
     params: &[
-        Param::required("cells", ParamKind::cells(1), "the summands; a cell named twice counts twice"),
-        Param::required("sum", ParamKind::INT, "what they add up to"),
-        Param::optional("coefficients", ParamKind::Ints, "a factor per cell; 1 each if left out"),
+        Param::required("cells", ParamKind::cells(1), "the cells to add up; a cell named twice counts twice"),
+        Param::required("sum", ParamKind::INT, "the sum"),
+        Param::optional("coefficients", ParamKind::Ints, "a factor for each cell; all 1 if left out"),
     ],
     arithmetic: true,
     samples: &[
@@ -40,7 +40,7 @@ impl Rule for Sum {
         let mut faults = Vec::new();
         let (n_cells, factors) = (args.cells("cells").len(), args.ints("coefficients"));
         if args.get("coefficients").is_some() && factors.len() != n_cells {
-            let message = format!("there are {} coefficients for {n_cells} cells", factors.len());
+            let message = format!("{} coefficients do not match {n_cells} cells", factors.len());
             faults.push(Fault::invalid(message).of("coefficients"));
         }
         if factors.iter().map(|f| f.abs()).sum::<i64>() > MAX_WEIGHT {

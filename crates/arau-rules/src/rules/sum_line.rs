@@ -11,12 +11,12 @@ const MAX_SUM_FOR_CLOSED_AUTOMATON: i64 = 5;
 const INFO: RuleInfo = RuleInfo {
     id: "sum-line",
     title: "Sum line",
-    summary: "the line can be cut into pieces of one or more cells that each add up to the sum; a closed line has no ends, \
-              so that a piece may run from its last cells to its first",
+    summary: "the line divides into segments that each add up to the sum; on a closed loop a segment may run \
+         from the last cells on to the first",
     params: &[
         params::line(1),
-        Param::required("sum", ParamKind::Int { min: 0, max: 1000 }, "the sum of every piece"),
-        Param::optional("closed", ParamKind::Flag, "whether the line closes to a loop; no if left out"),
+        Param::required("sum", ParamKind::Int { min: 0, max: 1000 }, "the sum of each segment"),
+        Param::optional("closed", ParamKind::Flag, "whether the line is a closed loop; no if left out"),
     ],
     arithmetic: true,
     samples: &[
@@ -52,7 +52,7 @@ impl Rule for SumLine {
 
     fn faults(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Fault> {
         let negative = spec.symbols.values().into_iter().any(|value| value < 0);
-        if negative { vec![Fault::invalid("needs values of at least 0")] } else { Vec::new() }
+        if negative { vec![Fault::invalid("needs symbols with values of at least 0")] } else { Vec::new() }
     }
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {

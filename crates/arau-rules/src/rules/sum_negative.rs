@@ -9,12 +9,13 @@ pub struct SumNegative;
 const INFO: RuleInfo = RuleInfo {
     id: "sum-negative",
     title: "Every X and V is marked",
-    summary: "neighbouring cells without a sum mark add up to none of the sums, which are 5 and 10 if none are given",
+    summary: "adjacent cells without a sum mark add up to none of the sums, which are 5 and 10 unless others \
+         are given",
     params: &[
         Param::optional(
             "sums",
             ParamKind::Ints,
-            "the sums that unmarked neighbours must not have; 5 and 10 if left out",
+            "the sums that unmarked adjacent cells must not have; 5 and 10 if left out",
         ),
         EXCEPT,
     ],
@@ -65,7 +66,7 @@ impl Rule for SumNegative {
 
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let sums: Vec<String> = sums(args).iter().map(i64::to_string).collect();
-        vec![Mark::Note(format!("neighbours without a mark do not add up to {}", sums.join(" or ")))]
+        vec![Mark::Note(format!("adjacent cells without a mark do not add up to {}", sums.join(" or ")))]
     }
 }
 

@@ -1,4 +1,4 @@
-//! Owns the least and greatest sums that so many cells can have, for rules that cut hopeless cases off before the
+//! Owns the least and greatest sums that this many cells can have, for rules that cut hopeless cases off before the
 //! search; and the terms of rules that compare two sums. It knows no rule.
 
 use arau_core::Cell;
@@ -34,12 +34,12 @@ impl SumRanges {
         SumRanges { ranges }
     }
 
-    /// The least and the greatest sum of so many cells, if they can be filled.
+    /// The least and the greatest sum of this many cells, if they can be filled.
     pub fn of(&self, n_cells: usize) -> Option<(i64, i64)> {
         self.ranges.get(n_cells).copied()
     }
 
-    /// Whether so many cells may have this sum, as far as the range tells.
+    /// Whether this many cells may have this sum, as far as the range tells.
     pub fn allows(&self, n_cells: usize, sum: i64) -> bool {
         self.of(n_cells).is_some_and(|(low, high)| (low..=high).contains(&sum))
     }

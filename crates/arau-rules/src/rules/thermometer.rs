@@ -9,14 +9,11 @@ pub struct Thermometer;
 const INFO: RuleInfo = RuleInfo {
     id: "thermometer",
     title: "Thermometer",
-    summary: "values rise from the bulb to the tip; on a slow thermometer they may also stay the same",
+    summary: "digits increase along the thermometer from the bulb to the tip; on a slow thermometer they may \
+         also stay the same",
     params: &[
         Param::required("cells", ParamKind::cells(2), "the line, bulb first"),
-        Param::optional(
-            "slow",
-            ParamKind::Flag,
-            "whether equal values may follow each other; no if left out",
-        ),
+        Param::optional("slow", ParamKind::Flag, "whether successive digits may be equal; no if left out"),
     ],
     arithmetic: true,
     samples: &[

@@ -12,11 +12,13 @@ const MAX_AUTOMATON_SYMBOLS: usize = 25;
 const INFO: RuleInfo = RuleInfo {
     id: "value-indexing",
     title: "Value indexing (slingshot)",
-    summary: "the symbol of the first cell stands again v cells after the second cell, where v is the second cell's value",
+    summary: "the symbol in the first cell appears again v cells beyond the second cell, where v is the digit \
+         in the second cell",
     params: &[Param::required(
         "cells",
         ParamKind::cells(3),
-        "the cell whose symbol is repeated, the cell that tells the distance, and the cells behind it in order",
+        "the cell whose symbol is repeated, then the cell that contains the distance, then the cells beyond \
+         it in order",
     )],
     arithmetic: true,
     samples: &[

@@ -8,14 +8,14 @@ pub struct Whisper;
 const INFO: RuleInfo = RuleInfo {
     id: "whisper",
     title: "Whisper line",
-    summary: "neighbours on the line differ by at least the difference: half the number of symbols, rounded up, if none \
-              is given (5 on 9×9, the German whisper)",
+    summary: "adjacent cells on the line differ by at least the difference; if none is given it is half the \
+         number of symbols, rounded up (5 on 9×9, the German whisper)",
     params: &[
         params::line(2),
         Param::optional(
             "difference",
             ParamKind::Int { min: 0, max: i32::MAX as i64 },
-            "the least difference; half the number of symbols, rounded up, if left out",
+            "the minimum difference; half the number of symbols, rounded up, if left out",
         ),
     ],
     arithmetic: true,

@@ -9,7 +9,8 @@ pub struct Windoku;
 const INFO: RuleInfo = RuleInfo {
     id: "windoku",
     title: "Windoku",
-    summary: "the inner boxes, each a line away from the edge and from each other, hold every symbol once",
+    summary: "the extra boxes, one row and column in from the edges and apart from each other, contain every \
+         symbol once",
     params: &[],
     arithmetic: false,
     samples: &[

@@ -12,13 +12,14 @@ pub struct XSum;
 const INFO: RuleInfo = RuleInfo {
     id: "x-sum",
     title: "X-sum",
-    summary: "the first X cells of the line add up to the sum, where X is the value of the first cell",
+    summary: "the first X cells of the row or column, seen from the clue, add up to the sum, where X is the \
+         digit in the first cell",
     params: &[
         params::line_from_clue(1),
         Param::required(
             "sum",
             ParamKind::INT,
-            "the sum of the first X cells; X is at least 1, since the first cell is one of them, so a first cell of 0 never fits",
+            "the sum of the first X cells; X counts the first cell itself, so it is at least 1",
         ),
     ],
     arithmetic: true,

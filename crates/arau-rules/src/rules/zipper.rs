@@ -8,14 +8,14 @@ use super::prelude::*;
 /// A line of mirrored pairs with equal sums.
 pub struct Zipper;
 
-/// Up to so many symbols, the states of an automaton (a sum and half a pair each) stay few.
+/// Up to this many symbols, the states of an automaton (a sum and half a pair each) stay few.
 const MAX_SYMBOLS_FOR_AUTOMATON: usize = 20;
 
 const INFO: RuleInfo = RuleInfo {
     id: "zipper",
     title: "Zipper line",
-    summary: "cells at the same distance from the centre of the line have the same sum, which is the value of the central \
-              cell if there is one",
+    summary: "each pair of cells at the same distance from the centre of the line has the same sum; if there \
+         is a central cell, the sum is its digit",
     params: &[params::line(2)],
     arithmetic: true,
     samples: &[

@@ -18,22 +18,23 @@ const MAX_SECTORS: i64 = 128;
 const INFO: ShapeInfo = ShapeInfo {
     id: "clock",
     title: "Dial of rings and sectors",
-    summary: "cells r1s1 … by ring (outermost first) and sector (from twelve o'clock); groups `ring`, `opposite`, `coloured`",
+    summary: "cells r1s1 … by ring (outermost first) and sector (from twelve o'clock); the groups are `ring`, \
+         `opposite` and `coloured`",
     params: &[
         Param::optional(
             "sectors",
             ParamKind::Int { min: 2, max: MAX_SECTORS },
-            "sectors, an even number; 12 if left out",
+            "number of sectors, which is even; 12 if left out",
         ),
         Param::optional(
             "rings",
             ParamKind::Int { min: 1, max: MAX_SECTORS / 2 },
-            "rings; half as many as sectors if left out",
+            "number of rings; half the number of sectors if left out",
         ),
     ],
 };
 
-/// An arc is drawn with so many straight edges.
+/// An arc is drawn with this many straight edges.
 const EDGES_PER_ARC: usize = 4;
 
 impl Shape for Clock {
@@ -44,7 +45,7 @@ impl Shape for Clock {
     fn build(&self, args: &Args) -> Result<Shaped, Faults> {
         let n_sectors = args.int("sectors").unwrap_or(12).clamp(2, MAX_SECTORS) as usize;
         if !n_sectors.is_multiple_of(2) {
-            let message = format!("{n_sectors} sectors do not go in pairs: `sectors` must be even");
+            let message = format!("`sectors` must be even, not {n_sectors}");
             return Err(Fault::invalid(message).of("sectors").into());
         }
         let n_rings = args.int("rings").unwrap_or(n_sectors as i64 / 2).clamp(1, MAX_SECTORS / 2) as usize;

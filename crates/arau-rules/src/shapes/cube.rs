@@ -14,19 +14,26 @@ pub struct Cube;
 const INFO: ShapeInfo = ShapeInfo {
     id: "cube",
     title: "Cube",
-    summary: "cells z1r1c1 … by layer, row and column; groups `row`, `column`, `pillar`, `box`, `front-box`, `side-box` or `plane` by style",
+    summary: "cells z1r1c1 … by layer, row and column; depending on the style, the groups are `row`, \
+         `column`, `pillar`, `box`, `front-box`, `side-box` or `plane`",
     params: &[
         Param::optional(
             "style",
             ParamKind::Choice(&["slices", "planes", "lines"]),
-            "what the houses are: rows, columns and boxes of every slice; whole planes; lines alone. `slices` if left out",
+            "the houses: rows, columns and boxes of every slice (`slices`, the default), whole planes \
+             (`planes`), or lines only (`lines`)",
         ),
         Param::optional(
             "size",
             ParamKind::Int { min: 1, max: 25 },
-            "cells along an edge; 9, or 3 for planes, or 4 for lines, if left out",
+            "cells along an edge; if left out 9, or 3 for planes and 4 for lines",
         ),
-        Param::optional("box", ParamKind::Text, "rows x columns of a box in a slice, such as `2x3`"),
+        Param::optional(
+            "box",
+            ParamKind::Text,
+            "size of the boxes in a slice as rows x columns, such as \
+             `2x3`",
+        ),
     ],
 };
 
@@ -47,7 +54,10 @@ impl Shape for Cube {
         match style {
             "planes" => {
                 if size * size > MAX_SYMBOLS {
-                    let message = format!("planes of {size}×{size} need more than {MAX_SYMBOLS} symbols");
+                    let message = format!(
+                        "planes of {size}×{size} would need more than {MAX_SYMBOLS} \
+                         symbols"
+                    );
                     return Err(Fault::too_large(message).of("size").into());
                 }
                 add_planes(&mut geometry, size);
@@ -62,7 +72,7 @@ impl Shape for Cube {
             _ => {
                 let box_size = box_from(args, size, size)?;
                 let Some(box_size) = box_size else {
-                    let message = format!("a slice of {size}×{size} has no boxes; take the style `lines`");
+                    let message = format!("a slice of {size}×{size} has no boxes; use `style = \"lines\"`");
                     return Err(Fault::invalid(message).of("size").into());
                 };
                 add_lines(&mut geometry, size);

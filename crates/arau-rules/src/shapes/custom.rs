@@ -10,7 +10,7 @@ pub struct Custom;
 const INFO: ShapeInfo = ShapeInfo {
     id: "custom",
     title: "Spelled out",
-    summary: "cells with labels and outlines, and groups over them, that the document states one by one",
+    summary: "the document itself lists the cells, with labels and outlines, and the groups they form",
     params: &[],
 };
 

@@ -14,17 +14,18 @@ pub struct Glue;
 const INFO: ShapeInfo = ShapeInfo {
     id: "glue",
     title: "Overlapping grids",
-    summary: "equal grids that share cells where they overlap; cells r1c1 … of the whole frame, groups such as `row 3 of grid 2`",
+    summary: "several grids of one size that share cells where they overlap; cells r1c1 … are numbered over \
+         the whole board, groups are called `row 3 of grid 2` and so on",
     params: &[
         Param::optional(
             "layout",
             ParamKind::Choice(LAYOUT_NAMES),
-            "a known arrangement; samurai if left out",
+            "a named arrangement; samurai if left out",
         ),
         Param::optional(
             "offsets",
             ParamKind::Text,
-            "row,column of each grid's corner instead, such as `0,0 0,12 6,6 12,0 12,12`",
+            "or else the row,column of each grid's top left corner, such as `0,0 0,12 6,6 12,0 12,12`",
         ),
         Param::optional(
             "size",
@@ -34,7 +35,7 @@ const INFO: ShapeInfo = ShapeInfo {
         Param::optional(
             "box",
             ParamKind::Text,
-            "rows x columns of a box, such as `2x3`; `none` for no boxes",
+            "box size as rows x columns, such as `2x3`; `none` for no boxes",
         ),
     ],
 };
@@ -153,18 +154,18 @@ fn parse_offsets(text: &str) -> Result<Vec<Offset>, Faults> {
         match pair {
             Some((row, col)) if [row, col].iter().all(|o: &i64| (-MAX_OFFSET..=MAX_OFFSET).contains(o)) => {
                 if offsets.contains(&(row, col)) {
-                    let message = format!("two grids lie at {row},{col}");
+                    let message = format!("two grids are at the same offset {row},{col}");
                     faults.push(Fault::duplicate(message).of_item("offsets", byte));
                 }
                 offsets.push((row, col));
             }
             Some((row, col)) => {
-                let message = format!("the offset {row},{col} is beyond {MAX_OFFSET}");
+                let message = format!("the offset {row},{col} is too large; at most {MAX_OFFSET} is allowed");
                 faults.push(Fault::too_large(message).of_item("offsets", byte));
             }
             None => {
                 let word: String = word.chars().take(40).collect();
-                let message = format!("the offset `{word}` is not like `6,12`");
+                let message = format!("the offset `{word}` is not a pair of numbers such as `6,12`");
                 faults.push(Fault::syntax(message).of_item("offsets", byte));
             }
         }
@@ -173,7 +174,7 @@ fn parse_offsets(text: &str) -> Result<Vec<Offset>, Faults> {
         }
     }
     if offsets.is_empty() && faults.is_empty() {
-        faults.push(Fault::missing("`offsets` names no grid").of("offsets"));
+        faults.push(Fault::missing("`offsets` lists no grid").of("offsets"));
     }
     faults.or_ok(offsets)
 }
@@ -278,7 +279,7 @@ mod tests {
         assert_eq!(bytes, [4, 6].map(ArgStep::Item));
         assert!(faults("")[0].message().contains("no grid"));
         assert!(faults("0,0 0,0")[0].message().contains("two grids"));
-        assert!(faults("0,99999999999")[0].message().contains("beyond"));
+        assert!(faults("0,99999999999")[0].message().contains("too large"));
         let many: String = (0..300).map(|i| format!("{},0 ", 9 * i)).collect();
         assert!(faults(&many)[0].message().contains("256 grids"));
         let wide = Args::new().with_int("size", 64).with_text("offsets", "0,0 64,0 128,0 192,0 256,0");

@@ -22,7 +22,7 @@ const MAX_SIDE: i64 = 64;
 const INFO: ShapeInfo = ShapeInfo {
     id: "hexagon",
     title: "Hexagon of hexagons",
-    summary: "hexagonal cells r1c1, r1c2 … in rows; groups `line` in three directions",
+    summary: "hexagonal cells r1c1, r1c2 … in rows; the groups are `line` in three directions",
     params: &[Param::optional(
         "side",
         ParamKind::Int { min: 1, max: MAX_SIDE },

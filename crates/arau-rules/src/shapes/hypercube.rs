@@ -14,7 +14,8 @@ pub struct Hypercube;
 const INFO: ShapeInfo = ShapeInfo {
     id: "hypercube",
     title: "Hypercube",
-    summary: "n⁴ cells a1b1c1d1 … in four dimensions; groups `row`, `column`, `box` and `plane`, each with two coordinates fixed",
+    summary: "n⁴ cells a1b1c1d1 … in four dimensions; the groups `row`, `column`, `box` and `plane` fix two \
+         coordinates each",
     params: &[Param::optional(
         "size",
         ParamKind::Int { min: 1, max: 11 },

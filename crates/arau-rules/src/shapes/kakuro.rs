@@ -14,8 +14,14 @@ const MAX_SIDE: usize = 256;
 const INFO: ShapeInfo = ShapeInfo {
     id: "kakuro",
     title: "Grid with holes",
-    summary: "white cells r1c1 … of a drawn map, black ones counted too; groups `run-across` and `run-down`",
-    params: &[Param::required("map", ParamKind::Text, "a line per row: `.` a white cell, `#` a black one")],
+    summary: "a drawn map of white and black cells; white cells are called r1c1 … with black ones counted \
+         too; the groups are `run-across` and `run-down`",
+    params: &[Param::required(
+        "map",
+        ParamKind::Text,
+        "one line per row, with `.` for a white cell and `#` \
+         for a black one",
+    )],
 };
 
 impl Shape for Kakuro {
@@ -64,11 +70,12 @@ fn read_map(text: &str) -> Result<Vec<Vec<bool>>, Faults> {
             break;
         }
         if let Some((at, wrong)) = line.char_indices().find(|(_, c)| !".#".contains(*c)) {
-            let message = format!("row {row} of the map has `{wrong}`, neither `.` nor `#`");
+            let message = format!("row {row} of the map contains `{wrong}`; only `.` and `#` are allowed");
             faults.push(Fault::syntax(message).of_item("map", byte + at));
         }
         if map.first().is_some_and(|first| first.len() != n_cols) {
-            let message = format!("row {row} of the map has {n_cols} cells, the first has {}", map[0].len());
+            let message =
+                format!("row {row} of the map has {n_cols} cells, but the first row has {}", map[0].len());
             faults.push(Fault::invalid(message).of_item("map", byte));
         }
         map.push(line.chars().map(|c| c == '.').collect());

@@ -13,24 +13,24 @@ const MAX_SIDE: i64 = 128;
 const INFO: ShapeInfo = ShapeInfo {
     id: "rect",
     title: "Rectangular grid",
-    summary: "rows and columns of square cells r1c1, r1c2 …, with boxes or drawn regions",
+    summary: "rows and columns of square cells r1c1, r1c2 …, with rectangular boxes or drawn regions",
     params: &[
         Param::optional("size", ParamKind::Int { min: 1, max: MAX_SIDE }, "rows and columns; 9 if left out"),
-        Param::optional("rows", ParamKind::Int { min: 1, max: MAX_SIDE }, "rows, if not as many as columns"),
+        Param::optional("rows", ParamKind::Int { min: 1, max: MAX_SIDE }, "rows, if the board is not square"),
         Param::optional(
             "columns",
             ParamKind::Int { min: 1, max: MAX_SIDE },
-            "columns, if not as many as rows",
+            "columns, if the board is not square",
         ),
         Param::optional(
             "box",
             ParamKind::Text,
-            "rows x columns of a box, such as `2x3`; `none` for no boxes",
+            "box size as rows x columns, such as `2x3`; `none` for no boxes",
         ),
         Param::optional(
             "regions",
             ParamKind::Text,
-            "a drawn map: one character (or one word) per cell, `.` for no region",
+            "a map of the regions: one character (or one word) per cell, `.` for no region",
         ),
     ],
 };
@@ -45,7 +45,10 @@ impl Shape for Rect {
         let n_rows = args.int("rows").unwrap_or(size) as usize;
         let n_cols = args.int("columns").unwrap_or(size) as usize;
         if n_rows * n_cols > Geometry::MAX_CELLS {
-            let message = format!("{n_rows}×{n_cols} is more than {} cells", Geometry::MAX_CELLS);
+            let message = format!(
+                "a board of {n_rows}×{n_cols} has more than {} cells, which is the limit",
+                Geometry::MAX_CELLS
+            );
             let largest = if args.get("rows").is_some() { "rows" } else { "columns" };
             return Err(Fault::too_large(message).of(largest).into());
         }
@@ -86,8 +89,11 @@ fn parse_box(text: &str, n_rows: usize, n_cols: usize) -> Result<(usize, usize),
         parts.split_once('x').and_then(|(h, w)| Some((h.trim().parse().ok()?, w.trim().parse().ok()?)));
     match sides {
         Some((h, w)) if h > 0 && w > 0 && n_rows.is_multiple_of(h) && n_cols.is_multiple_of(w) => Ok((h, w)),
-        Some((h, w)) => Err(Fault::invalid(format!("boxes of {h}×{w} do not tile {n_rows}×{n_cols} cells"))),
-        None => Err(Fault::syntax(format!("`box` is `{text}`, not like `2x3`"))),
+        Some((h, w)) => Err(Fault::invalid(format!(
+            "boxes of {h}×{w} do not tile a board of \
+             {n_rows}×{n_cols}"
+        ))),
+        None => Err(Fault::syntax(format!("`box` is `{text}`, but must be rows x columns, such as `2x3`"))),
     }
 }
 
@@ -151,7 +157,10 @@ pub fn add_drawn_regions(geometry: &mut Geometry, map: &str) -> Result<(), Fault
         let characters = map.chars().filter(|c| !c.is_whitespace());
         let n_characters = characters.clone().count();
         if n_characters != n_cells {
-            let message = format!("the map of regions has {n_characters} characters for {n_cells} cells");
+            let message = format!(
+                "the map of regions has {n_characters} characters, but the board has \
+                 {n_cells} cells"
+            );
             return Err(Fault::invalid(message));
         }
         names = characters.map(String::from).collect();

@@ -23,7 +23,8 @@ pub struct Star;
 const INFO: ShapeInfo = ShapeInfo {
     id: "star",
     title: "Star of triangles",
-    summary: "six triangles a to f of nine triangular cells a1 … f9; groups `triangle` and `line`",
+    summary: "six triangles a to f of nine triangular cells each, a1 … f9; the groups are `triangle` and \
+         `line`",
     params: &[],
 };
 
@@ -61,13 +62,13 @@ fn letter(k: usize) -> char {
     (b'a' + k as u8) as char
 }
 
-/// A point of the triangular lattice: so many steps to the right, so many steps up and to the right.
+/// A point of the triangular lattice: this many steps to the right, this many steps up and to the right.
 type Node = (i16, i16);
 
 /// A cell by its corners.
 type Triangle = [Node; 3];
 
-/// The unit step at so many times 60°, counted from the right and against the clock.
+/// The unit step at this many times 60°, counted from the right and against the clock.
 fn step(sixths: usize) -> Node {
     (0..sixths % 6).fold((1, 0), |(right, up), _| (-up, right + up))
 }

@@ -21,13 +21,15 @@ pub struct Sudokube;
 const INFO: ShapeInfo = ShapeInfo {
     id: "sudokube",
     title: "Faces of a cube",
-    summary: "stickers u1 … d9 on the faces u, l, f, r, b, d of a cube; groups `face` and, if asked for, `band`",
+    summary: "stickers u1 … d9 on the faces u, l, f, r, b, d of a cube; the groups are `face` and, with \
+         `bands`, `band`",
     params: &[
         Param::optional("size", ParamKind::Int { min: 1, max: 11 }, "stickers along an edge; 3 if left out"),
         Param::optional(
             "bands",
             ParamKind::Flag,
-            "whether rows and columns also hold no symbol twice where they continue over an edge; no if left out",
+            "whether symbols also do not repeat along rows and columns that continue over an edge; no if left \
+             out",
         ),
     ],
 };
@@ -98,7 +100,7 @@ impl Shape for Sudokube {
     }
 }
 
-/// A point of a face in space: so many stickers to the right and down from its top left corner.
+/// A point of a face in space: this many stickers to the right and down from its top left corner.
 fn place(face: &Face, size: usize, row: i32, col: i32) -> Space {
     std::array::from_fn(|axis| {
         face.corner[axis] * size as i32 + col * face.right[axis] + row * face.down[axis]

@@ -1,28 +1,29 @@
-//! Owns whether a clue can be satisfied by itself on an empty board: what its own constraints and the houses of its cells
-//! leave, followed until nothing changes. It guesses nothing, so that finding a way proves nothing.
+//! Whether a clue can be satisfied by itself on an empty board: its own constraints and the houses of its cells are
+//! propagated until nothing changes. There is no guessing, so a clue that passes may still be impossible.
 
 use crate::Puzzle;
 use arau_core::{Automaton, Cell, Constraint, Relation, State, SymbolSet};
 use std::collections::HashSet;
 
-/// Looks at this many constraints for one clue, and then leaves it. A large automaton counts as many.
+/// At most this many constraints are examined for one clue. A large automaton counts as several.
 const MAX_LOOKS: usize = 20_000;
 
-/// So many states of an automaton are looked at as fast as another constraint.
+/// This many states of an automaton take about as long as one other constraint.
 const STATES_OF_A_LOOK: usize = 64;
 
-/// Larger automata are not followed.
+/// Larger automata are skipped.
 const MAX_AUTOMATON: usize = 20_000;
 
-/// Nothing fits.
+/// No way to satisfy the clue is left.
 struct Wiped;
 
 /// What clues are looked at with.
 pub(super) struct EmptyBoard<'a> {
     puzzle: &'a Puzzle,
-    /// The cells of constraints that forbid repeats.
+    /// The cells of each constraint that forbids repeats.
     houses: Vec<&'a [Cell]>,
-    /// What cells may hold before any rule: of auxiliary cells, what they were made for.
+    /// The candidates of each cell before any rule is applied; auxiliary cells start with the candidates they were
+    /// created with.
     start: Vec<SymbolSet>,
 }
 
@@ -66,7 +67,7 @@ struct Narrowing<'a> {
 }
 
 impl Narrowing<'_> {
-    /// Takes away what some constraint does not allow, until nothing changes.
+    /// Removes candidates that some constraint does not allow, until nothing changes.
     fn narrow(&mut self, constraints: &[&Constraint], domains: &mut Vec<SymbolSet>) -> Result<(), Wiped> {
         loop {
             let before = domains.clone();
@@ -111,7 +112,8 @@ impl Narrowing<'_> {
         }
     }
 
-    /// The least and the greatest sum, where cells that share a house differ, lie on the right sides of the bounds.
+    /// Whether the smallest and the largest possible sum, with different digits in cells of one house, are compatible
+    /// with the bounds.
     fn add_up(
         &self,
         terms: &[(Cell, i32)],
@@ -143,7 +145,7 @@ impl Narrowing<'_> {
         Ok(())
     }
 
-    /// Cells with the same factor that share a house are taken together, those of the largest share first.
+    /// Cells with the same factor that share a house are grouped, the largest groups first.
     fn least_sum(&self, terms: &[(Cell, i32)], domains: &[SymbolSet]) -> Result<i64, Wiped> {
         let mut left = terms.to_vec();
         let mut sum = 0;
@@ -196,7 +198,7 @@ fn relate(a: Cell, b: Cell, table: &Relation, domains: &mut [SymbolSet]) -> Resu
     keep(domains, b, partners)
 }
 
-/// What stands in some word that the automaton accepts.
+/// The symbols at each position of the words that the automaton accepts.
 fn read(cells: &[Cell], automaton: &Automaton, domains: &mut [SymbolSet]) -> Result<(), Wiped> {
     if automaton.n_states() > MAX_AUTOMATON {
         return Ok(());

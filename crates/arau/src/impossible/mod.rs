@@ -1,5 +1,6 @@
-//! Owns the search for clues that nothing satisfies, whatever the rest of the puzzle says: a cage of two cells with the sum
-//! 100. Such a slip makes a puzzle without a solution, and its setter wants to know which clue it was.
+//! The search for clues that cannot be satisfied whatever the rest of the puzzle says, such as a cage of two cells with
+//! the sum
+//! 100. Such a slip leaves the puzzle without a solution, and its setter wants to know which clue is to blame.
 
 mod alone;
 
@@ -10,8 +11,8 @@ use std::collections::HashSet;
 use std::fmt;
 
 impl Puzzle {
-    /// The clues that cannot be satisfied by themselves, on an empty board with its houses. Finding none proves nothing: only
-    /// what a clue leaves at once is looked at.
+    /// The clues that cannot be satisfied even by themselves, on an empty board with its houses. Finding none proves
+    /// nothing, since only immediate consequences of each clue are examined.
     ///
     /// ```
     /// use arau::{Puzzle, rules::KillerCage};
@@ -40,7 +41,7 @@ impl Puzzle {
         clues
     }
 
-    /// Adds the clues of which no single constraint tells why they are impossible.
+    /// Adds the impossible clues for which no single constraint gives the reason.
     fn add_refused(&self, clues: &mut Vec<ImpossibleClue>) {
         let mut of_rule: Vec<Vec<&Constraint>> = vec![Vec::new(); self.spec().rules.len()];
         self.constraints().iter().for_each(|posted| of_rule[posted.rule].push(&posted.constraint));
@@ -72,13 +73,13 @@ fn why_refused(rule: &RuleUse, n_cells: usize, constraints: &[&Constraint], puzz
     format!("no filling of its {n_cells} cells {fits}{reason}")
 }
 
-/// A clue that nothing satisfies. Its [`Display`](fmt::Display) names it and says why.
+/// A clue that cannot be satisfied. [`Display`](fmt::Display) names it and says why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct ImpossibleClue {
     /// Index into the puzzle's rules.
     pub rule: usize,
-    /// Where the clue was read, if it was.
+    /// Where in the input the clue is, if it was read from a text.
     pub place: Place,
     message: String,
 }
@@ -127,7 +128,7 @@ fn why_impossible(constraint: &Constraint, puzzle: &Puzzle) -> Option<String> {
     }
 }
 
-/// The least and the greatest sum of cells that may hold any symbol, where those that share a house differ.
+/// The smallest and the largest sum of cells without other restrictions than that cells of one house differ.
 fn bounds_of_sum(cells: &[Cell], puzzle: &Puzzle) -> (i64, i64) {
     let mut values: Vec<i64> = puzzle.values().iter().map(|&value| i64::from(value)).collect();
     values.sort_unstable();
@@ -145,7 +146,7 @@ fn bounds_of_sum(cells: &[Cell], puzzle: &Puzzle) -> (i64, i64) {
     (least * n as i64, most * n as i64)
 }
 
-/// Whether so many cells can have a product at all, repeats allowed.
+/// Whether this number of cells can have a given product at all, with repeats allowed.
 fn has_product(cells: &[Cell], product: i64, puzzle: &Puzzle) -> bool {
     let values: HashSet<i64> = puzzle.values().iter().map(|&value| i64::from(value)).collect();
     if product == 0 || values.iter().any(|&value| value <= 0) {

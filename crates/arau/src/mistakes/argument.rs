@@ -1,4 +1,4 @@
-//! Owns [`Argument`]: the steps that show that an entry is wrong or that clues clash, and how short ones are found.
+//! [`Argument`]: the steps that show that an entry is wrong or that clues clash, and how to find short ones.
 
 use super::cases::by_cases;
 use super::entry::{Mistake, Wrong};
@@ -7,22 +7,22 @@ use crate::{Explainer, Puzzle, Step, Teller};
 use arau_core::{Candidate, Cell, Limits, SymbolSet, Verdict};
 use arau_logic::{Conflict, Ending, Start};
 
-/// Steps that show something, of which none can be left out.
+/// A list of steps that proves something and in which no step can be left out.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct Argument {
-    /// What is supposed at first, and turns out to be impossible. Nothing if the steps follow from the clues alone.
+    /// The assumption that the steps refute; empty if the steps follow from the clues alone.
     pub assumed: Vec<Candidate>,
     /// The steps, in order.
     pub steps: Vec<Step>,
-    /// What they come to.
+    /// The conclusion they reach.
     pub end: ArgumentEnd,
-    /// What knows the names of the puzzle that the steps are about.
+    /// Puts the steps into words.
     pub(super) teller: Teller,
 }
 
 impl Argument {
-    /// How many steps there are, those of all cases included.
+    /// The number of steps, including those of all cases.
     pub fn n_steps(&self) -> usize {
         let of_cases = match &self.end {
             ArgumentEnd::Cases(_, cases) => cases.iter().map(|case| 1 + case.n_steps()).sum(),
@@ -32,26 +32,26 @@ impl Argument {
     }
 }
 
-/// What an argument comes to.
+/// The conclusion of an argument.
 #[derive(Clone)]
 #[non_exhaustive]
 pub enum ArgumentEnd {
-    /// Something cannot be satisfied any more.
+    /// A contradiction: something can no longer be satisfied.
     Conflict(Conflict),
-    /// A cell holds this symbol.
+    /// A cell must contain this symbol.
     Is(Candidate),
-    /// A cell does not hold this symbol.
+    /// A cell cannot contain this symbol.
     IsNot(Candidate),
-    /// Whatever the cell holds, something cannot be satisfied: an argument for each of its candidates, which it supposes.
+    /// Every candidate of the cell leads to a contradiction: one argument for each, which assumes it.
     Cases(Cell, Vec<Argument>),
-    /// No technique shows it; a search did.
+    /// No technique proves it; it was found by search.
     Search,
 }
 
 impl Explainer {
-    /// Why something that a player has written is wrong, from the givens and rules alone: the shortest of the arguments that
-    /// were found. Either the entry is supposed to be right, and the steps lead to something impossible; or the steps lead to
-    /// what the cell holds instead. `None` if the mistake shows in a single rule, or the board is too large.
+    /// Why a player's entry is wrong, from the givens and rules alone: the shortest argument found. Either the entry is
+    /// assumed to be right and the steps lead to a contradiction, or the steps lead to the correct symbol. `None` if
+    /// the entry directly breaks a single rule, or the board is too large.
     pub fn why_wrong(&self, puzzle: &Puzzle, mistake: &Mistake, limits: &Limits) -> Option<Argument> {
         if mistake.clash.is_some() {
             return None;
@@ -93,7 +93,7 @@ impl Explainer {
 }
 
 impl Explainer {
-    /// An argument, or one by cases if there is none or that is shorter than a long one.
+    /// An argument; or one by cases, if there is no other or if it is shorter than a long one.
     fn or_by_cases(
         &self,
         teller: &Teller,
@@ -108,10 +108,10 @@ impl Explainer {
     }
 }
 
-/// Arguments with more steps are compared with arguments by cases.
+/// Arguments with more steps than this are compared with arguments by cases.
 const LONG: usize = 25;
 
-/// The argument with fewer steps; of equal ones the second, which supposes nothing.
+/// The argument with fewer steps; on a tie the second, which assumes nothing.
 fn shorter(a: Option<Argument>, b: Option<Argument>) -> Option<Argument> {
     match (a, b) {
         (Some(a), Some(b)) => Some(if a.n_steps() < b.n_steps() { a } else { b }),
@@ -119,7 +119,7 @@ fn shorter(a: Option<Argument>, b: Option<Argument>) -> Option<Argument> {
     }
 }
 
-/// The steps that people take until the goal is reached, without those that are not needed for it.
+/// The steps that lead to the goal, without any that are not needed for it.
 pub(super) fn argue(
     explainer: &Explainer,
     teller: &Teller,

@@ -1,5 +1,5 @@
-//! Owns arguments by cases, for where no line of steps is found or all are long: whatever a cell holds, simple steps lead to
-//! something impossible.
+//! Arguments by cases, used when there is no direct argument or only a long one: simple steps refute every candidate of
+//! one cell.
 
 use super::argument::{Argument, ArgumentEnd, argue};
 use super::prune::{Goal, is_quick};
@@ -7,12 +7,12 @@ use crate::{Explainer, Teller};
 use arau_core::{Candidate, Cell, Limits, Symbol, Verdict};
 use arau_logic::{Ending, Selection, Start, TechniqueInfo};
 
-/// How deeply cases may lie in cases.
+/// The maximum depth of nested cases.
 const MAX_DEPTH: usize = 5;
-/// The most candidates of a cell whose cases are looked at.
+/// Cells with more candidates are not split into cases.
 const MAX_CASES: usize = 3;
 
-/// Refutes what is supposed; `None` if that takes too many cases.
+/// Refutes an assumption; `None` if that takes too many cases.
 pub(super) fn by_cases(
     explainer: &Explainer,
     teller: &Teller,
@@ -49,7 +49,7 @@ impl Cases<'_> {
         Some(Argument { assumed: Vec::new(), steps: Vec::new(), end, teller: self.teller.clone() })
     }
 
-    /// The cell to look at: one where most cases end soon, and with the fewest steps.
+    /// The cell to split on: the one where most cases end soon and with the fewest steps.
     fn choice(&self, assumed: &[Candidate]) -> Option<(Cell, Vec<Symbol>)> {
         let puzzle = self.teller.names().puzzle;
         let start = Start { placed: assumed, ..Start::of(puzzle) };
@@ -72,7 +72,7 @@ impl Cases<'_> {
         best.map(|(_, cell)| (cell, board.candidates(cell).iter().collect()))
     }
 
-    /// How many simple steps lead from what is supposed to something impossible, if they do.
+    /// The number of simple steps from an assumption to a contradiction, if they reach one.
     fn n_steps(&self, assumed: &[Candidate]) -> Option<usize> {
         let start = Start { placed: assumed, ..Start::of(self.teller.names().puzzle).within(self.limits) };
         self.explainer.select(&Verdict::None, |selection| {
@@ -83,7 +83,7 @@ impl Cases<'_> {
         })
     }
 
-    /// These steps, as few as are needed.
+    /// These steps, without unneeded ones.
     fn line(&self, assumed: &[Candidate]) -> Option<Argument> {
         argue(self.explainer, self.teller, &Verdict::None, assumed, Goal::Conflict, self.limits)
     }

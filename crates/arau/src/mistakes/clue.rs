@@ -1,11 +1,11 @@
-//! Owns [`Clue`]: a given or a rule that a setter has added to the board, and puzzles with some of their clues only.
+//! [`Clue`]: a given or a rule that a setter has added to the board; and puzzles with only some of their clues.
 
 use crate::Puzzle;
 use arau_core::{Arg, Candidate, Cell, Limits, Query, RuleUse};
 use arau_logic::{Named, Names, Speaker};
 use serde_json::{Value, json};
 
-/// Something that a setter may take away from a puzzle. The houses of the board are no clue.
+/// Something that a setter could remove from a puzzle. The houses of the board are not clues.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Clue {
     /// The given of a cell.
@@ -34,8 +34,8 @@ impl Puzzle {
         givens.chain(rules).collect()
     }
 
-    /// The puzzle with these clues only, on the same board. What a rule means does not depend on the clues that are left
-    /// out: a dot that is gone still spares its cells from the rule that all dots are marked.
+    /// The puzzle with only these clues, on the same board. Leaving out a clue does not change what other rules mean: a
+    /// dot that is left out still exempts its cells from the rule that all dots are given.
     pub fn with_clues(&self, clues: &[Clue]) -> Puzzle {
         let spec = self.spec();
         let keeps = |idx: usize| is_board(&spec.rules[idx]) || clues.contains(&Clue::Rule(idx));
@@ -54,7 +54,7 @@ impl Puzzle {
     }
 }
 
-/// Whether a rule only says which groups of the board are houses.
+/// Whether a rule merely states which groups of the board are houses.
 fn is_board(rule: &RuleUse) -> bool {
     rule.id() == "houses"
 }
@@ -117,8 +117,8 @@ impl Clue {
         matches!(self, Clue::Given(_))
     }
 
-    /// The clue as `--json` prints it: its name, and the cell and symbol of a given, or the rule with its place in the list
-    /// of rules and its cells.
+    /// The clue as `--json` prints it: its name, and either the cell and symbol of a given, or the rule with its index
+    /// and cells.
     pub fn json(self, puzzle: &arau_core::Puzzle) -> Value {
         let geometry = puzzle.geometry();
         let mut object = match self {

@@ -1,4 +1,4 @@
-//! Owns [`Mistake`]: what a player has written that no solution allows, and how it is found.
+//! [`Mistake`]: an entry of a player that no solution allows, and how it is found.
 
 use super::shrink::shrink;
 use crate::survey::{Clash, clashes_among};
@@ -6,17 +6,17 @@ use crate::{Grid, Puzzle};
 use arau_core::{Candidate, Cell, Limits, Symbol, SymbolSet, Verdict};
 use serde_json::{Value, json};
 
-/// Something wrong among the entries of a player.
+/// A mistake in a player's entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Mistake {
-    /// What it is.
+    /// What is wrong.
     pub wrong: Wrong,
-    /// The group of the board where it is, as an index: a box or another region rather than a row.
+    /// The index of the group it is in, preferably a box or other region rather than a row or column.
     pub group: Option<usize>,
-    /// What it is plainly at odds with, if that shows without further thought: a rule, and the cells that break it.
+    /// If the mistake is immediately visible: the rule it breaks, and the cells that show it.
     pub clash: Option<Clash>,
-    /// How many entries are known to be wrong.
+    /// The number of entries known to be wrong.
     pub n_wrong: usize,
 }
 
@@ -24,16 +24,16 @@ pub struct Mistake {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Wrong {
-    /// A symbol that the cell holds in no solution.
+    /// A symbol that the cell has in no solution.
     Symbol(Candidate),
-    /// Pencil marks of a cell that holds none of these symbols in any solution.
+    /// The pencil marks of a cell that lack its symbol in every solution.
     Marks(Cell, SymbolSet),
-    /// Entries of which each may be right, but not all of them; pencil marks are sets of several symbols.
+    /// Entries that may each be right but cannot all be; pencil marks are sets of several symbols.
     Together(Vec<(Cell, SymbolSet)>),
 }
 
 impl Wrong {
-    /// The cells that it is about.
+    /// The cells it concerns.
     pub fn cells(&self) -> Vec<Cell> {
         match self {
             Wrong::Symbol(candidate) => vec![candidate.cell],
@@ -61,7 +61,7 @@ impl Puzzle {
         self.mistake_given(&self.solve(), &Limits::none())
     }
 
-    /// The same, where it is known how many solutions the puzzle has.
+    /// The same, if the number of solutions is already known.
     pub fn mistake_given(&self, verdict: &Verdict<Grid>, limits: &Limits) -> Option<Mistake> {
         if self.spec().entries.is_empty() {
             return None;
@@ -77,8 +77,8 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle with what a player has written so far: a symbol or a blank for each cell, in the order of the cells.
-    /// Symbols that repeat givens are no entries.
+    /// The puzzle with a player's entries: a symbol or a blank for each cell, in the order of the cells. Symbols that
+    /// repeat a given do not count as entries.
     pub fn with_entry_grid(&self, grid: &str) -> Result<Puzzle, arau_core::Faults> {
         let cells = arau_format::read_givens(grid, self.symbols(), self.n_cells())?;
         let mut spec = arau_core::PuzzleSpec::clone(self.spec());
@@ -108,7 +108,7 @@ impl Puzzle {
         Some(self.mistake_in(wrong, clash, n_wrong))
     }
 
-    /// Finds the fewest entries that no solution has, where there are several solutions.
+    /// If there are several solutions, finds a smallest set of entries that no solution contains.
     fn mistake_by_search(&self, limits: &Limits) -> Option<Mistake> {
         if let Some((clash, wrong)) = self.plain_clash() {
             return Some(self.mistake_in(wrong, Some(clash), 1));
@@ -140,7 +140,7 @@ impl Puzzle {
         Some(self.mistake_in(wrong, None, 1))
     }
 
-    /// A clash that entries take part in, and these entries.
+    /// A clash that involves entries, and these entries.
     fn plain_clash(&self) -> Option<(Clash, Wrong)> {
         let entries = &self.spec().entries;
         let mut clashes = clashes_among(self, &self.filled());
@@ -169,7 +169,8 @@ impl Puzzle {
         Mistake { wrong, group, clash, n_wrong }
     }
 
-    /// The house that holds cells, or at least the first of them: a box or another region rather than a row or column.
+    /// The house that contains the cells, or at least the first of them, preferably a box or other region rather than a
+    /// row or column.
     pub(super) fn group_of(&self, cells: &[Cell]) -> Option<usize> {
         let spec = self.spec();
         let of_houses = spec.rules.iter().filter(|rule| rule.id() == "houses");
@@ -190,8 +191,8 @@ impl Puzzle {
 }
 
 impl Mistake {
-    /// The mistake as `--json` prints it, as far as a level from 1 to 3 tells: the group where it is; the cells; what is wrong
-    /// in them, and the rule that it breaks plainly.
+    /// The mistake as `--json` prints it, with the details of a level from 1 to 3: the group it is in; then the cells;
+    /// then what is wrong with them, and the rule that is visibly broken.
     pub fn json(&self, puzzle: &arau_core::Puzzle, level: u8) -> Value {
         let (geometry, symbols) = (puzzle.geometry(), puzzle.symbols());
         let glyphs = |set: SymbolSet| set.iter().map(|symbol| symbols.glyph(symbol)).collect::<Vec<_>>();

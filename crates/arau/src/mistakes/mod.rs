@@ -1,5 +1,5 @@
-//! Owns what is wrong: an entry of a player ([`Mistake`]), clues that leave no solution or several ([`WhyNot`]), clues that
-//! the others imply ([`RedundantClues`]), and the argument that shows it ([`Argument`]).
+//! Everything that can be wrong with a puzzle: a player's entry ([`Mistake`]), clues that leave no solution or several
+//! ([`WhyNot`]), clues implied by the others ([`RedundantClues`]); and the argument that proves it ([`Argument`]).
 
 mod argument;
 mod cases;

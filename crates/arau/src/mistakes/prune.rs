@@ -1,23 +1,23 @@
-//! Owns how steps that lead to a goal are reduced to those that are needed. A step stays valid where the cells that it is
-//! about hold what they held before, or where its technique finds it again; so its words stay true.
+//! Reducing the steps that lead to a goal to those that are needed. A step stays valid if the cells it mentions have
+//! the same candidates as before, or if its technique finds it again; so its explanation stays true.
 
 use super::argument::ArgumentEnd;
 use crate::Progress;
 use arau_core::{Board, Candidate, Cell, Limits, Puzzle, SymbolSet};
 use arau_logic::{Conflict, Effect, Ending, Level, Reasoner, Selection, Step, TechniqueInfo};
 
-/// What steps are to show.
+/// What the steps should prove.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Goal {
-    /// That something cannot be satisfied.
+    /// A contradiction.
     Conflict,
-    /// That a candidate is false.
+    /// A candidate is false.
     Without(Candidate),
-    /// That a candidate is true.
+    /// A candidate is true.
     Only(Candidate),
 }
 
-/// A line of thought: where it starts and where it is to lead.
+/// Where the reasoning starts, and what it should prove.
 pub(super) struct Line<'a> {
     pub(super) reasoner: &'a Reasoner,
     pub(super) puzzle: &'a Puzzle,
@@ -26,10 +26,10 @@ pub(super) struct Line<'a> {
     pub(super) limits: &'a Limits,
 }
 
-/// Looking for a step again may take long; after so many times, only steps stay whose cells are as they were.
+/// Searching for a step again may take long. After this many searches, only steps whose cells are unchanged are kept.
 const MAX_SEARCHES: usize = 500;
 
-/// The needed ones of steps that follow each other and reach the goal, and what they come to; `None` if they do not reach it.
+/// The steps that are needed to reach the goal, and the conclusion they reach; `None` if they do not reach it.
 pub(super) fn prune(
     line: &Line<'_>,
     steps: Vec<Step>,
@@ -63,7 +63,7 @@ pub(super) fn prune(
     Some((kept.into_iter().map(|kept| kept.step).collect(), end))
 }
 
-/// A step, the board that it was found on, and the cells of it that it is about.
+/// A step, the board it was found on, and the cells it concerns.
 #[derive(Clone)]
 struct Kept {
     step: Step,
@@ -78,7 +78,7 @@ impl Kept {
     }
 }
 
-/// Takes away the steps that change no cell that a later one is about.
+/// Removes steps that change no cell that a later step depends on.
 fn drop_unconnected(kept: &mut Vec<Kept>, boards: &[Board], end: &ArgumentEnd, line: &Line<'_>) {
     let mut needed: Vec<bool> = vec![false; line.puzzle.n_cells()];
     let need =
@@ -110,7 +110,7 @@ impl Line<'_> {
         self.reasoner.board(&self.progress(steps).start(self.puzzle))
     }
 
-    /// What the steps come to, if they reach the goal.
+    /// The conclusion of the steps, if they reach the goal.
     fn end(&self, steps: &[Step], board: &Board) -> Option<ArgumentEnd> {
         let candidates = |cell: Cell| board.candidates(cell);
         match self.goal {
@@ -131,7 +131,7 @@ impl Line<'_> {
         }
     }
 
-    /// What shows after the steps that there is no solution.
+    /// The contradiction that the steps lead to.
     fn conflict(&self, steps: &[Step]) -> Option<Conflict> {
         let progress = self.progress(steps);
         let nothing = Selection::of(&|_: &TechniqueInfo| false);
@@ -141,7 +141,7 @@ impl Line<'_> {
         }
     }
 
-    /// The visible cells that a step is about.
+    /// The visible cells that a step concerns.
     fn cells_of(&self, step: &Step) -> Vec<Cell> {
         let reason = &step.reason;
         let constraints = reason.cited.iter().chain(reason.combination.iter().map(|(cited, _)| cited));
@@ -183,7 +183,8 @@ impl Line<'_> {
         }
     }
 
-    /// The steps from a place on once more, and what they come to, if all of them hold and reach the goal.
+    /// Replays the steps from a position on, and returns them with their conclusion if all of them still hold and reach
+    /// the goal.
     fn replay(
         &self,
         mut steps: Vec<Kept>,
@@ -205,7 +206,7 @@ impl Line<'_> {
         Some((steps, end))
     }
 
-    /// A step of the same technique that concludes as much, after other steps.
+    /// A step of the same technique with at least the same conclusion, after other steps.
     fn found_again(
         &self,
         step: &Step,
@@ -226,7 +227,7 @@ impl Line<'_> {
     }
 }
 
-/// Whether all steps of a technique are found in no time.
+/// Whether finding all steps of a technique is quick.
 pub(super) fn is_quick(technique: &TechniqueInfo) -> bool {
     technique.hodoku.is_none_or(|hodoku| hodoku.level <= Level::Medium)
 }

@@ -1,22 +1,22 @@
-//! Owns [`RedundantClues`]: the clues of a proper puzzle that the others imply.
+//! [`RedundantClues`]: the clues of a proper puzzle that the others imply.
 
 use super::clue::Clue;
 use crate::Puzzle;
 use arau_core::{Limits, PuzzleSpec, Verdict};
 
-/// The clues that can go, one at a time.
+/// Clues that can be removed, one at a time.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct RedundantClues {
-    /// The puzzle without any one of them has the same solution and no other.
+    /// Redundant clues: without any one of them, the solution is still unique.
     pub clues: Vec<Clue>,
-    /// Those that a limit left open.
+    /// Clues left undecided because of a limit.
     pub undecided: Vec<Clue>,
 }
 
 impl Puzzle {
-    /// The clues of a proper puzzle that can go by themselves: givens, and uses of rules with and without cells. `None` if the
-    /// puzzle does not have exactly one solution.
+    /// The redundant clues of a proper puzzle: givens and rules, with or without cells, each of which could be removed
+    /// by itself. `None` if the puzzle does not have exactly one solution.
     ///
     /// ```
     /// use arau::{Puzzle, rules::KillerCage};
@@ -32,7 +32,7 @@ impl Puzzle {
         self.redundant_clues_within(&Limits::none())
     }
 
-    /// The same, giving up at limits: each clue is a search of its own.
+    /// The same with limits, which apply to the search for each clue.
     pub fn redundant_clues_within(&self, limits: &Limits) -> Option<RedundantClues> {
         let mut redundant = RedundantClues::default();
         let solution = match self.solve_within(limits) {
@@ -56,7 +56,7 @@ impl Puzzle {
         Some(redundant)
     }
 
-    /// The puzzle as its setter would have it without a clue, if that is a puzzle.
+    /// The puzzle as its setter would have it without a clue, if that is still a puzzle.
     fn without(&self, clue: Clue) -> Option<Puzzle> {
         match clue {
             Clue::Given(cell) => {
@@ -77,7 +77,7 @@ impl Puzzle {
 }
 
 impl RedundantClues {
-    /// Whether no limit left a clue open.
+    /// Whether every clue was decided within the limits.
     pub fn is_complete(&self) -> bool {
         self.undecided.is_empty()
     }

@@ -1,15 +1,15 @@
-//! Owns the search for a small part of things that clash, all of which is needed.
+//! The search for a small subset of clashing items in which every item is needed.
 
-/// What is left of things that clash.
+/// A subset of items that still clash.
 pub(super) struct Shrunk<T> {
-    /// They still clash.
+    /// The clashing items.
     pub(super) items: Vec<T>,
-    /// Whether any one of them is known to be needed: without it, the others do not clash.
+    /// Whether each of them is known to be needed: without it, the others do not clash.
     pub(super) is_minimal: bool,
 }
 
-/// Takes away whatever is not needed, the first items rather than the last: many at a time, then fewer. `clash` says whether
-/// some items clash; more of them then clash as well. It may not know, and then nothing goes.
+/// Removes items that are not needed, earlier ones first: many at a time, then fewer. `clash` says whether some items
+/// clash; it must be monotone, so any superset of clashing items clashes. If it does not know, nothing is removed.
 pub(super) fn shrink<T: Copy>(items: Vec<T>, clash: &mut dyn FnMut(&[T]) -> Option<bool>) -> Shrunk<T> {
     let mut items = items;
     let mut is_minimal = true;
@@ -34,7 +34,7 @@ pub(super) fn shrink<T: Copy>(items: Vec<T>, clash: &mut dyn FnMut(&[T]) -> Opti
     }
 }
 
-/// An order of things that depends on nothing but its number: the first is as they are, the second the other way round.
+/// A deterministic order of items for each number: order 0 is the original, order 1 its reverse.
 pub(super) fn reordered<T: Copy>(items: &[T], number: u64) -> Vec<T> {
     let mut items = items.to_vec();
     match number {

@@ -1,4 +1,4 @@
-//! Owns [`WhyNot`]: why a puzzle does not have exactly one solution.
+//! [`WhyNot`]: why a puzzle does not have exactly one solution.
 
 use super::argument::Argument;
 use super::clue::Clue;
@@ -9,34 +9,35 @@ use arau_core::{Candidate, Cell, Limits, Query, SymbolSet, Unknown, Verdict};
 use arau_logic::Language;
 use serde_json::{Value, json};
 
-/// Why a puzzle does not have exactly one solution; or that it has.
+/// Why a puzzle does not have exactly one solution, if it does not.
 #[derive(Clone)]
 #[non_exhaustive]
 pub enum WhyNot {
-    /// It has exactly one.
+    /// It has exactly one solution.
     Proper(Grid),
-    /// It has none: these clues clash.
+    /// It has no solution: these clues clash.
     NoSolution(Box<ClashingClues>),
-    /// It has several, which differ in some cells.
+    /// It has several solutions, which differ in some cells.
     Several(Box<SeveralSolutions>),
-    /// A limit was reached before that was known.
+    /// A limit was reached first.
     Unknown(Unknown<Grid>),
 }
 
-/// Clues that cannot all be satisfied on the board.
+/// Clues that cannot all be satisfied together.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct ClashingClues {
-    /// The clues, givens first. None if the board alone has no solution.
+    /// The clues, givens first; empty if the board has no solution even without clues.
     pub clues: Vec<Clue>,
     /// Whether each of them is known to be needed: without it, the others can be satisfied. False only if a limit was
     /// reached.
     pub is_minimal: bool,
-    /// The puzzle with these clues only.
+    /// The puzzle with only these clues.
     pub puzzle: Puzzle,
-    /// The steps that show it; `None` if the board is too large.
+    /// The steps that prove it; `None` if the board is too large.
     pub argument: Option<Argument>,
-    /// The clues without any one of which the whole puzzle has solutions, and how many.
+    /// The clues whose removal, one at a time, would give the whole puzzle a solution, and how many solutions it would
+    /// have.
     pub repairs: Vec<(Clue, Verdict<()>)>,
 }
 
@@ -44,52 +45,52 @@ pub struct ClashingClues {
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct SeveralSolutions {
-    /// Two of them.
+    /// Two of the solutions.
     pub solutions: [Grid; 2],
-    /// How many there are, counted up to [`SeveralSolutions::MOST_COUNTED`].
+    /// The number of solutions, counted up to [`SeveralSolutions::MOST_COUNTED`].
     pub n_solutions: Count,
-    /// The cells where they differ, each with all that it holds in some solution.
+    /// The cells where the solutions differ, each with the symbols it has in them.
     pub cells: Vec<(Cell, SymbolSet)>,
-    /// The given that would leave the fewest solutions, if any leaves fewer than
+    /// The additional given that would leave the fewest solutions, if any leaves fewer than
     /// [`SeveralSolutions::MOST_COUNTED`].
     pub deciding: Option<Deciding>,
-    /// Whether no limit cut the search for cells and for the given short.
+    /// Whether the search for cells and for the given was completed within the limits.
     pub is_complete: bool,
 }
 
-/// A given that a puzzle lacks.
+/// An additional given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Deciding {
     /// The given.
     pub given: Candidate,
-    /// How many solutions it leaves: one, if it decides.
+    /// How many solutions it leaves; one, if it makes the puzzle proper.
     pub n_solutions: u64,
 }
 
 impl SeveralSolutions {
-    /// Solutions are not counted beyond this.
+    /// Solutions are counted up to this number.
     pub const MOST_COUNTED: u64 = 1000;
 }
 
-/// In how many orders clues are tried to go.
+/// The number of orders in which removing clues is tried.
 const N_ORDERS: u64 = 8;
-/// After so many questions to an engine no other order is tried.
+/// After this many engine queries no further order is tried.
 const MAX_QUESTIONS: usize = 1500;
-/// The most nodes of a question that another order asks.
+/// The node limit of each query for further orders.
 const MAX_NODES: u64 = 50_000;
-/// As many clashes that show without a search are looked at.
+/// The number of immediately visible clashes that are examined.
 const MAX_PLAIN_CLASHES: usize = 8;
 
 impl Puzzle {
-    /// Why the puzzle does not have exactly one solution: the clues that clash, or the cells that are open and a given that
-    /// would decide.
+    /// Why the puzzle does not have exactly one solution: the clues that clash, or the cells that are ambiguous and a
+    /// given that would settle them.
     ///
     /// ```
     /// use arau::mistakes::WhyNot;
     ///
     /// let puzzle: arau::Puzzle = "11.............4".parse()?;
-    /// let WhyNot::NoSolution(clash) = puzzle.why_not() else { panic!("1 stands twice in row 1") };
+    /// let WhyNot::NoSolution(clash) = puzzle.why_not() else { panic!("row 1 has two 1s") };
     /// let names: Vec<String> = clash.clues.iter().map(|clue| clue.name(&puzzle)).collect();
     /// assert_eq!(names, ["r1c1=1", "r1c2=1"]);
     /// # Ok::<(), arau::Faults>(())
@@ -125,8 +126,8 @@ impl Explainer {
     }
 }
 
-/// The fewest clashing clues that were found by taking clues away in several orders, beginning with all of them, and with
-/// those that clash plainly.
+/// The smallest set of clashing clues found by removing clues in several orders, starting from all clues and from those
+/// that visibly clash.
 fn few_clashing_clues(puzzle: &Puzzle, limits: &Limits) -> Shrunk<Clue> {
     let all = puzzle.clues();
     let mut n_questions = 0;
@@ -164,7 +165,7 @@ fn few_clashing_clues(puzzle: &Puzzle, limits: &Limits) -> Shrunk<Clue> {
     best.unwrap_or(Shrunk { items: all, is_minimal: false })
 }
 
-/// Sets of clues that clash in a single rule: some of them are the fewest, if there are any.
+/// Sets of clues that clash in a single rule. If there are any, the smallest sets are among them.
 fn plainly_clashing(puzzle: &Puzzle, all: &[Clue]) -> Vec<Vec<Clue>> {
     let impossible = puzzle.impossible_clues();
     let mut sets: Vec<Vec<Clue>> = impossible.iter().map(|clue| vec![Clue::Rule(clue.rule)]).collect();
@@ -201,7 +202,7 @@ fn several(puzzle: &Puzzle, solutions: [Grid; 2], limits: &Limits) -> SeveralSol
     SeveralSolutions { solutions, n_solutions, cells, deciding, is_complete }
 }
 
-/// What the cells hold in some of these grids.
+/// The symbols that each cell has in these grids.
 fn board_of(puzzle: &Puzzle, grids: &[arau_core::Grid]) -> arau_core::Board {
     let held = |cell: Cell| grids.iter().map(|grid| grid.symbol(cell)).collect();
     arau_core::Board { cells: puzzle.geometry().cells().map(held).collect() }
@@ -211,7 +212,7 @@ fn candidates_of(cells: &[(Cell, SymbolSet)]) -> impl Iterator<Item = Candidate>
     cells.iter().flat_map(|&(cell, symbols)| symbols.iter().map(move |symbol| Candidate { cell, symbol }))
 }
 
-/// The candidate that the fewest of all solutions have.
+/// The candidate that the fewest solutions have.
 fn deciding_among(grids: &[arau_core::Grid], cells: &[(Cell, SymbolSet)]) -> Option<Deciding> {
     let count = |given: Candidate| {
         let n_solutions = grids.iter().filter(|grid| grid.symbol(given.cell) == given.symbol).count() as u64;
@@ -220,7 +221,8 @@ fn deciding_among(grids: &[arau_core::Grid], cells: &[(Cell, SymbolSet)]) -> Opt
     candidates_of(cells).map(count).min_by_key(|deciding| deciding.n_solutions)
 }
 
-/// The candidate that the fewest solutions have, where there are too many to list, and whether all were tried.
+/// The candidate that the fewest solutions have, when there are too many solutions to list; and whether every candidate
+/// was tried.
 fn deciding_by_search(
     puzzle: &Puzzle,
     cells: &[(Cell, SymbolSet)],
@@ -260,7 +262,7 @@ impl WhyNot {
         }
     }
 
-    /// Whether no limit left something open.
+    /// Whether everything was decided within the limits.
     pub fn is_complete(&self) -> bool {
         match self {
             WhyNot::Proper(_) => true,
@@ -270,7 +272,7 @@ impl WhyNot {
         }
     }
 
-    /// What was found as `--json` prints it.
+    /// The result as `--json` prints it.
     pub fn json(&self, puzzle: &arau_core::Puzzle) -> Value {
         let (geometry, symbols) = (puzzle.geometry(), puzzle.symbols());
         let mut object = json!({ "solutions": self.word(), "complete": self.is_complete() });

@@ -1,4 +1,4 @@
-//! Owns what is said of mistakes, of clues that clash and of solutions that differ, line by line.
+//! The text for mistakes, clashing clues and differing solutions, line by line.
 
 use super::argument::{Argument, ArgumentEnd};
 use super::entry::{Mistake, Wrong};
@@ -14,8 +14,8 @@ impl Teller {
         self.speaker().message(id, named, self.names())
     }
 
-    /// What a mistake is, as far as a level from 1 to 3 tells: where; also in which cell; also what it is plainly at odds
-    /// with. Why it is wrong otherwise, [`Explainer::why_wrong`](crate::Explainer::why_wrong) finds.
+    /// Describes a mistake at a level from 1 to 3: the region; also the cell; also the rule it visibly breaks. If it
+    /// breaks none, [`Explainer::why_wrong`](crate::Explainer::why_wrong) finds the reason.
     pub fn mistake(&self, mistake: &Mistake, level: u8) -> String {
         let mut sentences = vec![match mistake.group {
             Some(group) => self.say("mistake-in-region", &[("region", Named::Group(group))]),
@@ -30,7 +30,7 @@ impl Teller {
         sentences.join(" ")
     }
 
-    /// Says that a command, which a front end may have under another name, shows which clues clash.
+    /// Refers to the command that shows which clues clash; front ends may call it by another name.
     pub fn pointer_to(&self, command: &str) -> String {
         self.say("why-not-see", &[("command", Named::Text(command))])
     }
@@ -44,7 +44,7 @@ impl Teller {
         }
     }
 
-    /// What the symbols in some cells break plainly.
+    /// The rule that the symbols of some cells visibly break.
     fn clash(&self, clash: &Clash, wrong: &Wrong) -> String {
         let spec = self.names().puzzle.spec();
         let held = |cell: Cell| spec.givens[cell.idx()].or(spec.entries.symbol(cell));
@@ -81,7 +81,7 @@ impl Teller {
         }
     }
 
-    /// Why a puzzle does not have exactly one solution, line by line.
+    /// Explains line by line why a puzzle does not have exactly one solution.
     pub fn why_not(&self, why_not: &WhyNot) -> Vec<String> {
         match why_not {
             WhyNot::Proper(_) => vec![self.say("why-not-proper", &[])],
@@ -153,7 +153,7 @@ fn wanted(amount: &Amount) -> String {
 }
 
 impl Argument {
-    /// The argument line by line: what is supposed, the steps with their numbers, and what they come to.
+    /// The argument line by line: the assumption, the numbered steps, and the conclusion.
     pub fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         if !self.assumed.is_empty() {
@@ -176,7 +176,7 @@ impl Argument {
         candidates.iter().map(|candidate| symbols.glyph(candidate.symbol)).collect()
     }
 
-    /// What the steps come to, in words.
+    /// The conclusion of the steps, in words.
     pub fn conclusion(&self) -> String {
         let teller = &self.teller;
         match (&self.end, &self.assumed[..]) {
@@ -210,7 +210,7 @@ impl Argument {
         }
     }
 
-    /// What cannot be satisfied under what is supposed.
+    /// The contradiction under the assumption, in words.
     fn dead_end(&self, conflict: Conflict) -> String {
         let teller = &self.teller;
         match conflict {

@@ -1,26 +1,26 @@
-//! Owns the plain contradictions among givens, or in a whole grid: the cells that a rule does not allow together, and by how
-//! much they miss it, without any search.
+//! Direct contradictions among givens, or in a whole grid, found without search: the cells that a rule does not allow
+//! together, and by how much they miss it.
 
 use arau_core::{Amount, Cell, Constraint, Puzzle, Symbol, SymbolSet};
 
-/// Given cells that a rule does not allow together.
+/// Given cells that contradict each other by a single rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clash {
     /// Index into the puzzle's rules.
     pub rule: usize,
     /// The cells.
     pub cells: Vec<Cell>,
-    /// What they come to and what they should, where that is a number.
+    /// The number the cells give and the number they should give, for rules about a number.
     pub amount: Option<Amount>,
 }
 
-/// Every clash that shows in a single constraint: repeats where none may be, and anything else as soon as all its
-/// cells are given. On a full grid this tells where each rule is broken.
+/// Every clash within a single constraint: forbidden repeats, and any other violation once all cells of the constraint
+/// are given. On a full grid this shows where each rule is broken.
 pub fn clashes(puzzle: &Puzzle) -> Vec<Clash> {
     clashes_among(puzzle, &puzzle.spec().givens)
 }
 
-/// The same for symbols in some cells that are not the givens of the puzzle.
+/// The same for other symbols than the givens of the puzzle.
 pub fn clashes_among(puzzle: &Puzzle, givens: &[Option<Symbol>]) -> Vec<Clash> {
     // For constraints whose cells are all given. Only these are looked at, so the others may hold anything.
     let symbols: Vec<Symbol> = givens.iter().map(|given| given.unwrap_or(Symbol(0))).collect();
@@ -53,8 +53,8 @@ pub fn clashes_among(puzzle: &Puzzle, givens: &[Option<Symbol>]) -> Vec<Clash> {
     clashes
 }
 
-/// What the cells of a constraint come to, if it is about a number that people would name: a plain sum, a product, or how
-/// many cells hold certain symbols.
+/// The number that the cells of a constraint give, if people would name one: a plain sum, a product, or how many cells
+/// contain certain symbols.
 fn amount(constraint: &Constraint, symbols: &[Symbol], values: &[i32]) -> Option<Amount> {
     let value = |cell: &Cell| i64::from(values[symbols[cell.idx()].idx()]);
     match constraint {
@@ -79,7 +79,7 @@ fn given(givens: &[Option<Symbol>], cell: Cell) -> Option<Symbol> {
     givens.get(cell.idx()).copied().flatten()
 }
 
-/// The symbols that are given in more than one of the cells.
+/// The symbols given in more than one of the cells.
 fn repeated(cells: &[Cell], givens: &[Option<Symbol>]) -> SymbolSet {
     let (mut once, mut twice) = (SymbolSet::EMPTY, SymbolSet::EMPTY);
     for symbol in cells.iter().filter_map(|&cell| given(givens, cell)) {

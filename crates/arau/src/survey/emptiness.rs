@@ -1,16 +1,16 @@
-//! Owns the empty parts of a board: the largest rectangle without a given, and the groups without one.
+//! The empty parts of a board: the largest rectangle without a given, and the groups without one.
 
 use arau_core::{Cell, Group, PuzzleSpec, RectPart};
 use std::cmp::Reverse;
 
-/// A rectangle of cells that hold no given.
+/// A rectangle of cells without a given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EmptyRectangle {
     /// Rows.
     pub n_rows: usize,
     /// Columns.
     pub n_cols: usize,
-    /// Its cell at the top left.
+    /// Its top left cell.
     pub corner: Cell,
 }
 
@@ -21,8 +21,9 @@ impl EmptyRectangle {
     }
 }
 
-/// The largest rectangle without a given in any rectangular part of the board; of equals, the one
-/// whose upper edge is topmost, then the flattest, then the leftmost. `None` if every cell is given or the board has no rectangular part.
+/// The largest rectangle without a given in any rectangular part of the board. Ties are resolved by the topmost upper
+/// edge, then the smallest height, then the leftmost position. `None` if every cell is given or the board has no
+/// rectangular part.
 pub fn largest_empty_rectangle(spec: &PuzzleSpec) -> Option<EmptyRectangle> {
     let in_parts = spec.geometry.parts().iter().filter_map(|part| largest_in_part(part, spec));
     in_parts.reduce(|best, next| if next.area() > best.area() { next } else { best })
@@ -54,7 +55,7 @@ fn largest_in_part(part: &RectPart, spec: &PuzzleSpec) -> Option<EmptyRectangle>
     best
 }
 
-/// For each place of a part the number of cells without a given from there to the right.
+/// For each position of a part, the number of cells without a given from there to the right.
 fn runs_to_the_right(part: &RectPart, spec: &PuzzleSpec) -> Vec<usize> {
     let mut runs = vec![0; part.cells.len()];
     for (row, cells) in
@@ -70,7 +71,7 @@ fn runs_to_the_right(part: &RectPart, spec: &PuzzleSpec) -> Vec<usize> {
     runs
 }
 
-/// The groups of the board that hold no given.
+/// The groups of the board without a given.
 pub fn empty_groups(spec: &PuzzleSpec) -> Vec<&Group> {
     let is_empty = |group: &&Group| group.cells.iter().all(|cell| spec.givens[cell.idx()].is_none());
     spec.geometry.groups().iter().filter(is_empty).collect()

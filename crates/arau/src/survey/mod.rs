@@ -1,5 +1,5 @@
-//! Owns what can be said of the givens of a puzzle: how many, in which pattern, where there are none, and which of
-//! them contradict each other.
+//! Describing the givens of a puzzle: how many there are, their pattern, where there are none, and which contradict
+//! each other.
 
 mod clash;
 mod emptiness;

@@ -1,12 +1,12 @@
-//! Owns the symmetries of a pattern of givens. A symmetry is a turn or mirror of the drawing that takes the board to
-//! itself; it is found from the places of the cells, so that hexagons and rings have theirs too.
+//! Symmetries of patterns of givens. A symmetry is a rotation or reflection of the drawing that maps the board to
+//! itself. It is found from the positions of the cells, so it works for hexagons and rings too.
 
 use arau_core::{Cell, Geometry, Point, PuzzleSpec, Symbol};
 use std::collections::HashMap;
 use std::f64::consts::PI;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A turn or a mirror about the middle of the board.
+/// A rotation about the centre of the board or a reflection.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Symmetry {
     /// Permanent kebab-case id.
@@ -16,7 +16,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// Its rows make the new place from the old one.
+    /// Its matrix, which maps old positions to new ones.
     fn matrix(self) -> [[f64; 2]; 2] {
         let angle = self.degrees as f64 * PI / 180.0;
         if self.mirrors {
@@ -34,7 +34,7 @@ const fn turn(id: &'static str, degrees: u16) -> Symmetry {
     Symmetry { id, degrees, mirrors: false }
 }
 
-/// A mirror whose axis stands at this angle to the upright.
+/// A reflection whose axis is at this angle to the vertical.
 const fn mirror(id: &'static str, degrees: u16) -> Symmetry {
     Symmetry { id, degrees, mirrors: true }
 }
@@ -55,28 +55,28 @@ const SYMMETRIES: &[Symmetry] = &[
     mirror("mirror-150", 150),
 ];
 
-/// The symmetries of the board that take given cells to given cells, whatever the symbols. Who asks of many puzzles on
-/// one board had better keep its [`BoardSymmetries`].
+/// The symmetries of the board that map given cells to given cells, whatever the symbols. For many puzzles on one
+/// board, keep its [`BoardSymmetries`] instead.
 pub fn symmetries_of_givens(spec: &PuzzleSpec) -> Vec<Symmetry> {
     BoardSymmetries::new(&spec.geometry).of_givens(&spec.givens)
 }
 
-/// The symmetries of a board without regard to givens, each with the way it moves the cells.
+/// The symmetries of a board regardless of givens, each with its permutation of the cells.
 #[derive(Clone, Debug)]
 pub struct BoardSymmetries {
-    /// Each cell that moves with the one whose place it takes.
+    /// Each cell that moves, with the cell it is mapped to.
     moves: Vec<(Symmetry, Vec<(Cell, Cell)>)>,
 }
 
 impl BoardSymmetries {
-    /// Those of this board. Finding them takes far longer than asking them of givens.
+    /// The symmetries of a board. Finding them takes far longer than applying them to givens.
     pub fn new(geometry: &Geometry) -> BoardSymmetries {
         let board = Drawn::new(geometry);
         let moves = SYMMETRIES.iter().filter_map(|&symmetry| Some((symmetry, board.moves(symmetry)?)));
         BoardSymmetries { moves: moves.collect() }
     }
 
-    /// Those that take given cells to given cells, whatever the symbols.
+    /// The symmetries that map given cells to given cells, whatever the symbols.
     pub fn of_givens(&self, givens: &[Option<Symbol>]) -> Vec<Symmetry> {
         let given = |cell: Cell| givens[cell.idx()].is_some();
         let keeps_givens = |moves: &[(Cell, Cell)]| moves.iter().all(|&(a, b)| given(a) == given(b));
@@ -84,16 +84,16 @@ impl BoardSymmetries {
     }
 }
 
-/// Keeps the symmetries of the board that was asked for last: the puzzles of a list mostly share one. For any number
-/// of threads.
+/// Caches the symmetries of the last board, since the puzzles of a list usually share one. Usable from any number of
+/// threads.
 #[derive(Debug, Default)]
 pub struct LastBoard {
-    /// The board is held on to, so that no other can come to lie at its address.
+    /// The board is kept alive so that no other can be allocated at its address.
     kept: Mutex<Option<(Arc<Geometry>, Arc<BoardSymmetries>)>>,
 }
 
 impl LastBoard {
-    /// The symmetries of a board, found anew only if the last one was another.
+    /// The symmetries of a board, computed only if it differs from the last one.
     pub fn symmetries(&self, geometry: &Arc<Geometry>) -> Arc<BoardSymmetries> {
         // What is kept is whole even if a thread that held the lock panicked.
         let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -109,13 +109,13 @@ impl LastBoard {
     }
 }
 
-/// Where the drawn cells lie, seen from the middle of the board.
+/// The positions of the drawn cells, relative to the centre of the board.
 struct Drawn {
     places: Vec<(Cell, [f64; 2])>,
     buckets: HashMap<[i64; 2], Vec<usize>>,
 }
 
-/// Cells lie further apart than this, and turned ones hit their image closer than this.
+/// Cells are further apart than this, and a rotated cell is closer than this to its image.
 const TOLERANCE: f64 = 0.05;
 
 fn bucket([x, y]: [f64; 2]) -> [i64; 2] {
@@ -142,8 +142,7 @@ impl Drawn {
         Drawn { places, buckets }
     }
 
-    /// Each cell that moves with the one whose place it takes; `None` if the symmetry does not take the board to
-    /// itself.
+    /// Each cell that moves, with the cell it is mapped to; `None` if the symmetry does not map the board to itself.
     fn moves(&self, symmetry: Symmetry) -> Option<Vec<(Cell, Cell)>> {
         let matrix = symmetry.matrix();
         let image = |&(cell, place): &(Cell, [f64; 2])| Some((cell, self.at(moved(place, matrix))?));

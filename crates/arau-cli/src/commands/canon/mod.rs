@@ -19,35 +19,35 @@ use std::sync::{Mutex, PoisonError};
 
 /// Print the canonical form of classic 9×9 grids and puzzles
 ///
-/// It is the smallest of all equivalents as a line of 81 characters, row by row, with 0 for an empty cell. Equivalents are
-/// what comes of turning over, of new orders for bands, rows in a band, stacks and columns in a stack, and of new names for
-/// the digits. Two puzzles are equivalent if and only if their canonical forms are the same. Instead of a form it prints
-/// `invalid` where two equal givens stand in a house.
+/// The canonical (minlex) form is the smallest of all equivalent grids or puzzles, written as a line of 81 characters
+/// with 0 for an empty cell. Two puzzles are equivalent if one becomes the other by transposing, reordering bands, rows
+/// within a band, stacks and columns within a stack, and renaming the digits; that is, if and only if their canonical
+/// forms are the same. If a house contains two equal givens, it prints `invalid` instead of a form.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Canon {
-    /// Take full grids only, and print `not a grid` for others
+    /// Accept full grids only, and print `not a grid` for others
     #[arg(long, conflicts_with = "puzzle")]
     grid: bool,
 
-    /// Take puzzles with empty cells only, and print `not a puzzle` for others
+    /// Accept puzzles with empty cells only, and print `not a puzzle` for others
     #[arg(long)]
     puzzle: bool,
 
-    /// Add the number of automorphisms: symmetries of the board that change nothing but the names of the digits
+    /// Add the number of automorphisms: symmetries of the board that only rename the digits of this grid or puzzle
     #[arg(long, conflicts_with = "relabel")]
     group: bool,
 
-    /// Rename the digits in the order in which they appear, and leave every cell where it is
+    /// Only rename the digits, in the order in which they appear, without moving any cell
     #[arg(long)]
     relabel: bool,
 
-    /// Print no forms, but how many there are and how many of them are inequivalent
+    /// Instead of the forms, print how many grids or puzzles there are and how many are inequivalent
     #[arg(long, conflicts_with_all = ["group", "json"])]
     count_classes: bool,
 
-    /// Tell whether two grids or puzzles are equivalent, and the map from the first to the second; with --relabel,
-    /// whether they are so by new names alone
+    /// Say whether two grids or puzzles are equivalent, and print the map from the first to the second; with --relabel,
+    /// consider only renaming
     #[arg(long, conflicts_with_all = ["group", "count_classes"])]
     same: bool,
 
@@ -64,14 +64,14 @@ Examples:
   arau canon --same one.txt other.txt
   arau canon --same --relabel two-grids.txt
 
-A map tells whether rows and columns are exchanged first, which row and column then comes to each place, and the new
-names of the digits 1 to 9. With --json each object has the map to the form.
+A map says whether rows and columns are exchanged first, which row and column then goes to each position, and the new \
+names of the digits 1 to 9. With --json each object contains the map to the form.
 
-Exit code: 0 if everything has a form (with --count-classes: if no two are equivalent; with --same: if they are
+Exit code: 0 if everything has a form (with --count-classes: if no two are equivalent; with --same: if they are \
 equivalent); 1 if not; 2 for bad input.
-Only classic 9×9 grids and puzzles are taken.";
+Only classic 9×9 grids and puzzles are accepted.";
 
-/// So many lines are shared among threads at once.
+/// This many lines are shared among threads at once.
 const LINES_AT_ONCE: usize = 1024;
 
 /// Forms that were seen, and how often there was one.
@@ -195,8 +195,8 @@ fn as_json(task: &Task<'_>, outcome: &CanonOutcome) -> String {
     Value::Object(object).to_string()
 }
 
-const UNLIKE: &str =
-    "canon takes classic 9×9 grids and puzzles: 81 cells, rows, columns and boxes of 3×3, and no other rule";
+const UNLIKE: &str = "`arau canon` accepts only classic 9×9 grids and puzzles: 81 cells, rows, columns and 3×3 boxes, and no \
+     other rule";
 
 fn digits_of(task: &Task<'_>) -> Result<Classic, Refusal> {
     task.item.classic().ok_or_else(|| task.refuse(UNLIKE))

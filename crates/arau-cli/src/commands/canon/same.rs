@@ -11,7 +11,7 @@ use serde_json::json;
 pub struct Comparison {
     /// Names of digits may change, and nothing else.
     pub names_only: bool,
-    /// A JSON object instead of words.
+    /// Whether to print a JSON object instead of words.
     pub as_json: bool,
 }
 
@@ -19,11 +19,11 @@ impl Comparison {
     /// Tells whether the first can be turned into the second, and how.
     pub fn tell(&self, two: &[Classic]) -> anyhow::Result<Exit> {
         let [from, to] = two else {
-            anyhow::bail!("--same compares two grids or puzzles, not {}", two.len());
+            anyhow::bail!("--same compares exactly two grids or puzzles, not {}", two.len());
         };
         if let Some(i) = two.iter().position(|digits| !is_consistent(digits)) {
             let which = ["first", "second"][i];
-            anyhow::bail!("the {which} is invalid: two equal givens stand in a house");
+            anyhow::bail!("the {which} is invalid: a house contains two equal givens");
         }
         let map = match self.names_only {
             true => renaming(from, to),

@@ -21,7 +21,7 @@ use std::time::Instant;
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Claims {
-    /// Claims to try; M9 stands for all its parts, such as M9.3x3 [default: all]
+    /// Claims to test; M9 stands for all its parts, such as M9.3x3 [default: all]
     #[arg(value_name = "ID")]
     ids: Vec<String>,
 
@@ -29,8 +29,8 @@ pub struct Claims {
     #[arg(long)]
     quick: bool,
 
-    /// Count what takes hours, instead of taking samples: M9.2x6 and M9.3x4. `arau maths grids` counts the same, with a
-    /// bar and checkpoints
+    /// Also count what takes hours, instead of sampling: M9.2x6 and M9.3x4. `arau maths grids` counts the same, with a
+    /// progress bar and checkpoints
     #[arg(long, conflicts_with = "quick")]
     hours: bool,
 
@@ -49,7 +49,8 @@ Examples:
   arau maths claims L9 --json
   arau maths claims M9.2x6 --hours
 
-Exit code: 0 if every claim was tried or skipped, whatever the verdicts; 1 if the run was interrupted; 2 for bad input.";
+Exit code: 0 if every claim was tested or skipped, whatever the verdicts; 1 if the run was interrupted; 2 for bad \
+input.";
 
 /// What is printed of a claim.
 struct Tried {
@@ -108,7 +109,7 @@ impl Claims {
             self.ids.iter().filter(|id| select(id).is_empty()).map(String::as_str).collect();
         if !unknown.is_empty() {
             anyhow::bail!(
-                "no claim has the id {}; there are M1 to M13, L1 to L9, V1 to V7, P1 to P9",
+                "there is no claim {}; the claims are M1 to M13, L1 to L9, V1 to V7 and P1 to P9",
                 unknown.join(", ")
             );
         }
@@ -168,7 +169,7 @@ impl Ledger<'_> {
 fn text(claim: &Claim, tried: &Tried, is_json: bool) -> String {
     let (verdict, evidence) = match &tried.outcome {
         Some(outcome) => (outcome.verdict.word(), outcome.evidence.as_str()),
-        None => ("skipped", "takes long; leave out --quick"),
+        None => ("skipped", "takes long; run without --quick"),
     };
     if !is_json {
         return format!("{}\t{verdict}\t{:.2}\t{evidence}\n", claim.id, tried.seconds);

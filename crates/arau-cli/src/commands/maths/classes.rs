@@ -26,7 +26,7 @@ pub struct Classes {
     #[arg(long)]
     table: bool,
 
-    /// The total number of grids, if it is known (see `arau maths grids`)
+    /// The total number of grids, if you know it (see `arau maths grids`)
     #[arg(long, value_name = "N")]
     total: Option<BigUint>,
 
@@ -54,7 +54,12 @@ impl Classes {
     pub fn run(self) -> anyhow::Result<Exit> {
         let known = kind(&self.kind).and_then(|kind| Some((kind, Census::of(kind.id)?)));
         let Some((kind, census)) = known else {
-            anyhow::bail!("grids of {:?} cannot be told apart; there are {}", self.kind, KINDS.join(", "));
+            anyhow::bail!(
+                "the essentially different grids of {:?} cannot be counted; those of these kinds \
+                 can: {}",
+                self.kind,
+                KINDS.join(", ")
+            );
         };
         self.counting.begin(json!({ "classes": kind.id }));
         let mut kept = None;
@@ -77,7 +82,11 @@ impl Classes {
         let found = census.counted_classes(&kept, &total);
         let Some((found, n_different)) = found.and_then(|found| found.n_different().map(|n| (found, n)))
         else {
-            anyhow::bail!("there cannot be {total} grids of {}: the mean is no whole number", kind.id);
+            anyhow::bail!(
+                "{total} cannot be the number of grids of {}: the mean is not a whole \
+                 number",
+                kind.id
+            );
         };
         let text = match self.counting.json {
             true => {

@@ -1,4 +1,4 @@
-//! `arau maths clues`: every puzzle of a grid with so many givens, and the unavoidable sets of a grid.
+//! `arau maths clues`: every puzzle of a grid with this many givens, and the unavoidable sets of a grid.
 
 use super::running::{ThreadsArg, Watchman};
 use crate::output;
@@ -51,9 +51,9 @@ Examples:
   arau maths clues --unavoidable 8 --json \\
     --grid 123456789456789123798231564234675918815943276967812435379164852582397641641528397
 
-Sizes up to 17 take seconds, sometimes minutes; each given more takes about ten times as long.
+Sizes up to 17 take seconds, sometimes minutes; each additional given takes about ten times as long.
 
-Exit code: 0 if the search came to its end; 1 if it was interrupted; 2 for bad input.";
+Exit code: 0 if the search was completed; 1 if it was interrupted; 2 for bad input.";
 
 impl Clues {
     pub fn run(self) -> anyhow::Result<Exit> {
@@ -154,11 +154,15 @@ impl Clues {
 /// The grid of a line, or the only solution of the puzzle that is there.
 fn grid_of(line: &str) -> Result<Classic, String> {
     let digits = Classic::from_line(line.as_bytes())
-        .ok_or_else(|| "is no 9×9 grid: 81 digits are expected, row by row".to_owned())?;
+        .ok_or_else(|| "this is not a 9×9 grid: 81 digits are expected, row by row".to_owned())?;
     match Puzzle::from(&digits).solve() {
         Verdict::One(grid) => Ok(Classic::from_symbols(grid.symbols()).expect("a classic grid")),
-        Verdict::None => Err("has no solution".into()),
-        _ => Err("has several solutions; a full grid is expected, or a puzzle with one solution".into()),
+        Verdict::None => Err("the puzzle has no solution; a full grid is expected, or a puzzle with one \
+             solution"
+            .into()),
+        _ => Err("the puzzle has several solutions; a full grid is expected, or a puzzle with one \
+             solution"
+            .into()),
     }
 }
 

@@ -13,9 +13,9 @@ use serde_json::json;
 
 /// Estimate the number of grids with boxes of a size
 ///
-/// Prints, a line each, the closed form of Kilfoyle and Silver, the number of samples, the estimate, the interval in which the
-/// true number lies with 95 % confidence, and the exact number where it is counted in a moment. The estimate has
-/// no bias; the closed form does.
+/// Prints, one per line, the closed form of Kilfoyle and Silver, the number of samples, the estimate, its 95 %
+/// confidence interval, and the exact number if it can be counted quickly. The estimate is unbiased; the closed form is
+/// not.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Estimate {
@@ -49,7 +49,7 @@ impl Estimate {
     pub fn run(self) -> anyhow::Result<Exit> {
         let (rows, columns) = self.size;
         if !is_possible(Boxes { rows, columns }) {
-            anyhow::bail!("grids of {rows}x{columns} cannot be estimated; there are 2x2 to 5x5, and 2x6");
+            anyhow::bail!("the number of {rows}x{columns} grids cannot be estimated; 2x2 to 5x5 and 2x6 can");
         }
         begin(self.chance.json, json!({ "grids": format!("{rows}x{columns}") }));
         self.chance.threads.pool()?.install(|| self.run_here())

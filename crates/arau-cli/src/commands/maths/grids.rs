@@ -43,11 +43,15 @@ impl Grids {
             let ids: Vec<&str> = KINDS.iter().map(|kind| kind.id).collect();
             let hint = match parse_box(&self.kind) {
                 Ok((rows, columns)) if estimates::is_possible(Boxes { rows, columns }) => {
-                    format!(", and estimates: arau maths estimate {rows}x{columns}")
+                    format!("; try an estimate: arau maths estimate {rows}x{columns}")
                 }
                 _ => String::new(),
             };
-            anyhow::bail!("grids of {:?} cannot be counted; there are {}{hint}", self.kind, ids.join(", "));
+            anyhow::bail!(
+                "grids of {:?} cannot be counted; those of these kinds can: {}{hint}",
+                self.kind,
+                ids.join(", ")
+            );
         };
         self.counting.begin(json!({ "grids": kind.id }));
         let Some(number) = self.counting.count(|| kind.plan())? else { return print_incomplete() };

@@ -33,12 +33,12 @@ Examples:
   arau maths group --givens puzzle.toml
   arau maths group --json jigsaw.toml
 
-With --json each object also has generators, of which all symmetries are products, as cycles of cells, and the orbits: sets of
-cells that symmetries turn into each other.
+With --json each object also has generators, of which all symmetries are products, as cycles of cells, and the orbits:
+sets of cells that symmetries turn into each other.
 
-Exit code: 0; 2 for bad input.";
+Exit code: 0 if done; 2 for bad input.";
 
-/// So many symmetries can be listed.
+/// This many symmetries can be listed.
 const MOST_LISTED: u64 = 4_000_000;
 
 impl GroupOf {

@@ -15,7 +15,7 @@ use serde_json::json;
 /// Prints the puzzle. If no walk finds one, prints `none` and the puzzle with the fewest givens that it met. Finding none
 /// proves nothing.
 ///
-/// Walks start from random minimal puzzles and exchange one given after the other. The same seed leads to the same puzzle.
+/// Random walks start from minimal puzzles and exchange one given at a time. The same seed leads to the same puzzle.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Hunt {
@@ -45,8 +45,8 @@ Examples:
   arau maths hunt x --size 12 --seed 7 --tries 1000 --json
   arau maths hunt 3x3 --size 20 --symmetry half-turn
 
-The fewest givens that are known: 17 for 3x3, 18 with a symmetry, 11 for nrc and dg, 12 for x, 8 for hypercube. For nrc, dg and x
-these take seconds to minutes; 18 with a symmetry was never found by a hunt.
+The fewest givens known: 17 for 3x3, 18 with a symmetry, 11 for nrc and dg, 12 for x, 8 for hypercube. For nrc, dg and \
+x these take seconds to minutes; 18 with a symmetry has never been found this way.
 
 Exit code: 0 if a puzzle was found; 1 if not, or if the run was interrupted; 2 for bad input.";
 
@@ -72,7 +72,7 @@ impl Hunt {
 
     fn variant(&self) -> anyhow::Result<&'static Variant> {
         let variant = VARIANTS.iter().find(|variant| variant.id == self.variant);
-        variant.ok_or_else(|| anyhow::anyhow!("puzzles of {:?} cannot be hunted", self.variant))
+        variant.ok_or_else(|| anyhow::anyhow!("there is no search for puzzles of {:?}", self.variant))
     }
 
     fn symmetry(&self) -> Option<&'static Symmetry> {

@@ -54,7 +54,7 @@ Examples:
   arau maths latin 10 --random 5 --seed 3
   arau maths latin --mates 1234/2143/3412/4321 --all
 
-A square is its symbols 1-9 A-Z a-z, row by row, blanks and / ignored.
+Write a square as its symbols 1-9 A-Z a-z, row by row; spaces and / are ignored.
 
 Exit code: 0 if the numbers are known; 1 if the run was interrupted or there is no mate; 2 for bad input.";
 
@@ -70,7 +70,7 @@ impl Latin {
     fn count(&self, n: usize) -> anyhow::Result<Exit> {
         if !ORDERS.contains(&n) {
             bail!(
-                "Latin squares of order {n} cannot be counted; there are {} to {}",
+                "Latin squares of order {n} cannot be counted; orders {} to {} can",
                 ORDERS.start(),
                 ORDERS.end()
             );
@@ -85,7 +85,7 @@ impl Latin {
 
     fn draw(&self, order: usize, number: u64) -> anyhow::Result<Exit> {
         if !(1..=square::MAX_ORDER).contains(&order) {
-            bail!("random Latin squares have the order 1 to {}, not {order}", square::MAX_ORDER);
+            bail!("the order of a random Latin square must be 1 to {}, not {order}", square::MAX_ORDER);
         }
         watch::handle_interrupts();
         for number in 0..number {
@@ -106,9 +106,10 @@ impl Latin {
     }
 
     fn find_mates(&self, text: &str) -> anyhow::Result<Exit> {
-        let square = Square::parse(text).map_err(|why| anyhow::anyhow!("no Latin square: {why}"))?;
+        let square =
+            Square::parse(text).map_err(|why| anyhow::anyhow!("this is not a Latin square: {why}"))?;
         let Some(transversals) = Transversals::new(&square) else {
-            bail!("mates are sought up to order {}, not {}", mates::MAX_ORDER, square.order());
+            bail!("mates can be found up to order {}, not {}", mates::MAX_ORDER, square.order());
         };
         if self.all {
             watch::handle_interrupts();

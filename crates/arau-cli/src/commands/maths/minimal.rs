@@ -7,11 +7,11 @@ use arau::maths::clues::minimal::MinimalPuzzles;
 use clap::Args;
 use serde_json::{Value, json};
 
-/// Estimate how many minimal 9×9 puzzles there are, by their number of givens
+/// Estimate how many minimal 9×9 puzzles there are, by number of givens
 ///
-/// Prints how many a grid has on average, how many there are in all, and the mean number of givens; then for each number of
-/// givens that was met the percentage of minimal puzzles that have it. A standard error follows each figure. A sample
-/// is a population of 512 random grids that lose their redundant givens together; it has no bias.
+/// Prints the average number per grid, the total number and the mean number of givens; then, for each number of givens
+/// that occurred, the percentage of minimal puzzles with it. Each figure is followed by its standard error. A sample is
+/// a population of 512 random grids from which redundant givens are removed in parallel; the estimate is unbiased.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Minimal {

@@ -15,7 +15,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Random {
-    /// How many
+    /// Number of grids
     #[arg(value_name = "N", default_value_t = 1)]
     number: u64,
 

@@ -8,10 +8,10 @@ use arau::maths::rectangles::{Emptiness, Reason, can_be_empty};
 use clap::Args;
 use serde_json::{Value, json};
 
-/// Tell whether a proper 9×9 puzzle can have an empty rectangle of a size
+/// Find out whether a proper 9×9 puzzle can have an empty rectangle of a given size
 ///
-/// Prints a puzzle that has one, or `impossible` and why: a proof, by going through all that could stand in the rectangle.
-/// Most sizes take a second; 6x6 takes minutes.
+/// Prints a puzzle that has one, or `impossible` and why, which is proved by trying everything that could fill the
+/// rectangle. Most sizes take a second; 6x6 takes minutes.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Rectangle {
@@ -22,7 +22,7 @@ pub struct Rectangle {
     #[command(flatten)]
     threads: ThreadsArg,
 
-    /// A JSON object
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -40,7 +40,7 @@ impl Rectangle {
         let (rows, columns) = self.size;
         if rows.max(columns) > 9 {
             anyhow::bail!(
-                "a rectangle of {rows}x{columns} is larger than the 9x9 board; sides are from 1 to 9"
+                "a rectangle of {rows}x{columns} does not fit on the 9x9 board; sides must be 1 to 9"
             );
         }
         let size = format!("{rows}x{columns}");
@@ -73,7 +73,7 @@ impl Rectangle {
 fn in_words(answer: &Emptiness) -> String {
     match answer {
         Emptiness::Impossible(Reason::TwoWholeLines) => {
-            "two whole rows of a band would be empty, and could change places".into()
+            "two whole rows of a band would be empty and could be exchanged".into()
         }
         Emptiness::Impossible(Reason::AllTried(effort)) => format!(
             "{} contents of three rows in a band, {} with more rows, {} of them rigid, none part of a grid",

@@ -14,7 +14,7 @@ use std::io::IsTerminal;
 /// How many threads work.
 #[derive(Args, Clone, Debug)]
 pub struct ThreadsArg {
-    /// Threads; the answer does not depend on it [default: all cores]
+    /// Number of threads; the result is the same for any number [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
     threads: Option<u64>,
 }
@@ -36,7 +36,7 @@ pub struct ChanceArgs {
     #[command(flatten)]
     pub threads: ThreadsArg,
 
-    /// A JSON object; large numbers are strings
+    /// Print a JSON object; large numbers are strings
     #[arg(long)]
     pub json: bool,
 }
@@ -71,7 +71,7 @@ pub fn print_result(text: &str, is_complete: bool) -> anyhow::Result<Exit> {
     Ok(if is_complete { Exit::Yes } else { Exit::No })
 }
 
-/// A bar for so many parts, if somebody is there to see it.
+/// A bar for this many parts, if somebody is there to see it.
 pub fn bar(n_parts: usize, n_done: usize) -> Option<ProgressBar> {
     std::io::stderr().is_terminal().then(|| {
         let bar = ProgressBar::new(n_parts as u64).with_position(n_done as u64);
@@ -88,7 +88,7 @@ pub struct Watchman {
 }
 
 impl Watchman {
-    /// For a search of so many parts.
+    /// For a search of this many parts.
     pub fn new(n_parts: usize) -> Watchman {
         Watchman { bar: bar(n_parts, 0) }
     }

@@ -11,20 +11,20 @@ use serde_json::json;
 use std::cmp::Ordering;
 use std::fmt::Write as _;
 
-/// Look for cages with few signs between their sums, no digit given, and one solution
+/// Look for a puzzle of cages with few signs between them, no givens and one solution
 ///
-/// Prints the puzzle as a document. If none was found, prints `none`. Three signs suffice; two never do.
+/// Prints the puzzle as a document, or `none` if none was found. Three signs can suffice; two never do.
 ///
-/// Seven cages of nine cells are drawn until one grid is left up to the names of its digits. The other cells are cut into
-/// cages whose signs leave one way to name them. The same seed leads to the same puzzle.
+/// Seven cages of nine cells are drawn at random until only one grid is left up to renaming its digits. The remaining
+/// cells are divided into cages whose signs leave only one way to name the digits. The same seed gives the same puzzle.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Signs {
-    /// The number of signs
+    /// Number of signs
     #[arg(long, value_name = "K", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=8))]
     size: u64,
 
-    /// Give up after so many draws
+    /// Number of attempts before giving up
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     tries: u64,
 
@@ -38,7 +38,7 @@ Examples:
   arau solve three.toml
   arau maths signs --size 4 --seed 7 --json
 
-A draw takes some hundredths of a second. How many are needed is luck: a hundred, or many thousands.
+An attempt takes some hundredths of a second. How many are needed is a matter of luck: a hundred, or many thousands.
 
 Exit code: 0 if a puzzle was found; 1 if not, or if the run was interrupted; 2 for bad input.";
 

@@ -13,15 +13,16 @@ use std::ops::ControlFlow;
 const NUMBER: &str = "{}";
 
 pub fn run(model: &Model) -> anyhow::Result<Exit> {
-    let kind = model.to.as_deref().and_then(file).context("there is no such file")?;
+    let kind = model.to.as_deref().and_then(file).context("there is no such kind of file")?;
     if !kind.is_text() && model.output.is_none() {
         let id = kind.id();
         if std::io::stdout().is_terminal() {
-            anyhow::bail!("{id} is not text for a terminal: write it to a file, such as -o model.{id}");
+            anyhow::bail!("{id} is a binary format: write it to a file, for example with -o model.{id}");
         }
         if model.puzzles.run.json {
             anyhow::bail!(
-                "{id} is not text that JSON could carry: write it to a file, such as -o model.{id}"
+                "{id} is a binary format and cannot be part of JSON: write it to a file, for example with -o \
+                 model.{id}"
             );
         }
     }
@@ -32,8 +33,10 @@ fn answer(model: &Model, kind: &dyn ModelFile, task: &Task<'_>) -> Result<Comman
     let is_for_one = !model.output.as_ref().is_some_and(|name| name.contains(NUMBER));
     if is_for_one && !model.puzzles.run.json && task.number > 0 {
         let id = kind.id();
-        let advice =
-            format!("a file holds the model of one puzzle: write several with -o 'model-{NUMBER}.{id}'");
+        let advice = format!(
+            "a file contains the model of one puzzle: for several puzzles use -o \
+                 'model-{NUMBER}.{id}'"
+        );
         return Err(task.refuse(advice));
     }
     let mut without = Vec::new();

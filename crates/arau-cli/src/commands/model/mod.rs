@@ -12,43 +12,43 @@ use arau::model::{Form, Program};
 use clap::builder::PossibleValuesParser;
 use clap::{ArgGroup, Args, ValueHint};
 
-/// Write puzzles as models for other programs, or have these solve them
+/// Write puzzles as models for other solvers, or solve them with these
 ///
-/// The 0-1 program has a variable for each symbol in each cell. `simple` fixes the givens, `modified` also what they forbid
-/// their peers, and `weighted` fixes nothing but counts the givens that are kept.
+/// The 0-1 program has a variable for each symbol in each cell. `simple` fixes the givens, `modified` also fixes the
+/// candidates they exclude, and `weighted` fixes nothing but maximises the number of givens kept.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 #[command(group(ArgGroup::new("what").required(true).multiple(true).args(["to", "run", "size", "table1"])))]
 pub struct Model {
-    /// Write the model as such a file (see `arau list files`)
+    /// Write the model in this file format (see `arau list files`)
     #[arg(long, value_name = "ID", value_parser = file_ids(), conflicts_with_all = ["run", "size", "table1"])]
     to: Option<String>,
 
-    /// Solve it with these solvers (see `arau list solvers`): solution TAB solver TAB seconds
+    /// Solve with these solvers (see `arau list solvers`) and print solution TAB solver TAB seconds
     #[arg(long, value_name = "ID,…", value_delimiter = ',', value_parser = solver_ids())]
     run: Vec<String>,
 
-    /// Print how large the 0-1 program is
+    /// Print the size of the 0-1 program
     #[arg(long, conflicts_with_all = ["run", "table1"])]
     size: bool,
 
-    /// Print Merino's table 1 as it comes out on this machine, with every solver that is at hand or those of --run
+    /// Reproduce Merino's table 1 on this machine, with every installed solver or those of --run
     #[arg(long, conflicts_with_all = ["files", "texts"])]
     table1: bool,
 
-    /// The form of the 0-1 program
+    /// Form of the 0-1 program
     #[arg(long, value_name = "FORM", default_value = "simple", value_parser = form_ids())]
     program: String,
 
-    /// Write to a file; `{}` stands for the number of the puzzle
+    /// Output file; `{}` stands for the number of the puzzle
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["run", "size", "table1"])]
     output: Option<String>,
 
-    /// Add the cut that takes the solution away: what is left has a solution if the puzzle has another
+    /// Add a blocking clause (or cut) that excludes the solution: the rest has a solution if the puzzle has another one
     #[arg(long, conflicts_with_all = ["run", "size", "table1"])]
     cut: bool,
 
-    /// Have the solver prove by that cut that there is one solution
+    /// Let the solver prove in this way that there is only one solution
     #[arg(long, conflicts_with_all = ["to", "size", "table1"])]
     unique: bool,
 
@@ -61,15 +61,16 @@ Examples:
   arau model --to lp examples/etana.txt
   arau model --to mps --program modified -o etana.mps examples/etana.txt
   arau model --to cnf -o 'model-{}.cnf' puzzles.txt
-  arau model --to lp --cut examples/etana.txt     the program of any other solution
+  arau model --to lp --cut examples/etana.txt     the program for any other solution
   arau model --run highs,cbc examples/etana.txt
   arau model --run batsat --unique examples/killer.toml
   arau model --size examples/giant.toml
   arau model --table1 --run highs,cbc --time-limit 10
 
-Solvers are looked for on the path; ARAU_HIGHS, ARAU_CBC and so on name their programs.
+Solvers are looked up on the PATH; ARAU_HIGHS, ARAU_CBC and so on override where they are.
 With --run, puzzles are solved one by one unless --threads says otherwise, so that times can be compared.
-Exit code: 0 done; 1 no solution, not unique or limit reached; 2 bad input, or a solver that is missing.";
+Exit code: 0 if done; 1 if a puzzle has no solution or several, or a limit was reached; 2 for bad input or a missing \
+solver.";
 
 impl Model {
     pub fn run(mut self) -> anyhow::Result<Exit> {

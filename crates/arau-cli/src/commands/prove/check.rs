@@ -14,10 +14,10 @@ use std::path::{Path, PathBuf};
 
 pub fn run(PuzzleArgs { input, run }: &PuzzleArgs) -> anyhow::Result<Exit> {
     if input.files.is_empty() {
-        anyhow::bail!("--check needs a folder with a certificate");
+        anyhow::bail!("--check needs at least one folder with a certificate");
     }
     let certificates = input.files.iter().flat_map(|name| match folder::certificates(Path::new(name)) {
-        Ok(found) if found.is_empty() => vec![Err(format!("{name}: there is no certificate"))],
+        Ok(found) if found.is_empty() => vec![Err(format!("{name}: this folder contains no certificate"))],
         Ok(found) => found.into_iter().map(Ok).collect(),
         Err(error) => vec![Err(format!("{name}: {error}"))],
     });

@@ -14,7 +14,7 @@ pub fn make_way(folder: &Path, force: bool) -> anyhow::Result<()> {
         Err(error) => return Err(error).with_context(|| folder.display().to_string()),
     };
     if !is_empty && !force {
-        bail!("{}: is not empty; --force writes into it all the same", folder.display());
+        bail!("{}: the folder is not empty; use --force to write into it anyway", folder.display());
     }
     Ok(())
 }

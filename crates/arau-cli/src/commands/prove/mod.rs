@@ -15,26 +15,26 @@ use std::path::{Path, PathBuf};
 
 /// Prove that puzzles have no solution or exactly one, and check such proofs
 ///
-/// Writes a certificate into a folder: the puzzle, its clauses with the solution denied by the last of them, the solution,
-/// a DRAT proof that nothing satisfies all clauses, and a README that says how to check it with arau or with public
-/// checkers. Several puzzles get the folders DIR/1, DIR/2 … Of each it prints, separated by tabs: `proper` (exactly one
-/// solution) or `none`, the folder, the number of lemmas. A puzzle with more solutions gives `multiple` and two of them,
-/// and no certificate.
+/// Writes a certificate into a folder: the puzzle, its clauses with a blocking clause for the solution, the solution, a
+/// DRAT proof that the clauses are unsatisfiable, and a README that says how to check it with arau or with public
+/// checkers. Several puzzles get the folders DIR/1, DIR/2 … For each it prints, separated by tabs: `proper` (exactly
+/// one solution) or `none`, the folder, the number of lemmas. For a puzzle with several solutions it prints `multiple`
+/// and two of them, and writes no certificate.
 ///
-/// With --check the files are folders with certificates, or folders of such folders: `valid` with what is proved, or
-/// `invalid` with the reason.
+/// With --check, the arguments are folders with certificates, or folders of such folders. For each it prints `valid`
+/// and what it proves, or `invalid` and the reason.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Prove {
-    /// The folder for the certificate; made if it is missing
+    /// Folder for the certificate; created if necessary
     #[arg(short, long, value_name = "DIR", value_hint = ValueHint::DirPath, required_unless_present = "check")]
     output: Option<PathBuf>,
 
-    /// Write into a folder that is not empty; certificates that are in the way are replaced
+    /// Write into a folder that is not empty, replacing certificates in it
     #[arg(long, requires = "output")]
     force: bool,
 
-    /// Check certificates instead: the files are their folders
+    /// Check certificates instead of writing them; the arguments are their folders
     #[arg(long, conflicts_with_all = ["output", "texts", "from", "box_size", "ignore_drawings"])]
     check: bool,
 
@@ -49,8 +49,8 @@ Examples:
   arau prove -o certificates --threads 2 many.txt
   rate --skip-unit-deletions certificate/formula.cnf certificate/proof.drat
 
-Exit code: 0 if every puzzle got a certificate, or every certificate is valid; 1 if a puzzle has several solutions, a limit
-was reached or a certificate is invalid; 2 for bad input.";
+Exit code: 0 if every puzzle got a certificate, or every certificate is valid; 1 if a puzzle has several solutions, a \
+limit was reached or a certificate is invalid; 2 for bad input.";
 
 impl Prove {
     pub fn run(self) -> anyhow::Result<Exit> {
@@ -64,8 +64,12 @@ impl Prove {
     fn answer(&self, task: &Task<'_>, output: &Path) -> Result<CommandOutput, Refusal> {
         let folder = folder::of_task(output, task);
         folder::clear(&folder)?;
-        let proved =
-            prove(task.puzzle(), task.limits).map_err(|why| task.refuse(format!("has no clauses: {why}")))?;
+        let proved = prove(task.puzzle(), task.limits).map_err(|why| {
+            task.refuse(format!(
+                "cannot be written as \
+                 clauses: {why}"
+            ))
+        })?;
         let text = |grid: &Grid| grid.text(task.puzzle().symbols());
         match proved {
             Proved::Certified(certificate) => {

@@ -15,7 +15,7 @@ pub(super) fn read(
     let values = reader.get("values");
     let Some(item) = reader.get("symbols") else {
         if let Some(item) = values {
-            reader.faults.push(item.span().start, Fault::missing("`values` stands without `symbols`"));
+            reader.faults.push(item.span().start, Fault::missing("`values` needs `symbols`"));
         }
         return usual(variant, n_symbols, &mut reader.faults);
     };
@@ -104,11 +104,10 @@ fn complain_of_glyphs(glyphs: &[Box<str>], at: usize, faults: &mut FaultList<'_>
         return;
     }
     if glyphs.iter().any(|g| g.is_empty()) {
-        faults.push(at, Fault::missing("a symbol has no glyph"));
+        faults.push(at, Fault::missing("a symbol is empty"));
     }
     for (i, glyph) in glyphs.iter().enumerate().filter(|(i, g)| glyphs[..*i].contains(g)) {
-        let message =
-            format!("the symbol `{}` stands twice, the second time in place {}", excerpt(glyph), i + 1);
+        let message = format!("the symbol `{}` is repeated, at position {}", excerpt(glyph), i + 1);
         faults.push(at, Fault::duplicate(message));
     }
 }

@@ -124,7 +124,7 @@ fn add_cell(geometry: &mut Geometry, table: &DeTable<'_>, at: usize, faults: &mu
         return faults.push(label_at, message);
     }
     if geometry.find(&label).is_some() {
-        let message = format!("two cells are called `{}`", excerpt(&label));
+        let message = format!("two cells have the label `{}`", excerpt(&label));
         return faults.push(label_at, Fault::duplicate(message));
     }
     if geometry.n_cells() == Geometry::MAX_CELLS {
@@ -237,7 +237,7 @@ fn read_part(
             let sides = sides.split_once('x').and_then(|(h, w)| Some((h.parse().ok()?, w.parse().ok()?)));
             let tiles = |(h, w): &(usize, usize)| *h > 0 && *w > 0 && n_rows % h == 0 && n_cols % w == 0;
             if sides.filter(tiles).is_none() {
-                faults.push(at, "`box` must be like `2x3` and tile the part");
+                faults.push(at, "`box` must be rows x columns, such as `2x3`, and tile the part");
                 return None;
             }
             sides

@@ -47,7 +47,7 @@ pub struct Arau;
 const INFO: FormatInfo = FormatInfo {
     id: "arau",
     title: "arau document (TOML)",
-    carries: "every shape, alphabet, rule and text",
+    carries: "everything: all shapes, alphabets, rules and texts",
     writes: true,
     by_line: false,
 };

@@ -180,7 +180,7 @@ impl<'t, 'd> Reader<'t, 'd> {
             let name = key.get_ref();
             let shape_with_it = SHAPES.iter().find(|s| s.info().params.iter().any(|p| p.name == name));
             let help = match shape_with_it {
-                Some(shape) => Some(format!("the shape `{}` takes it", shape.info().id)),
+                Some(shape) => Some(format!("it is an argument of the shape `{}`", shape.info().id)),
                 None => rule_by_title(name).or_else(|| did_you_mean(name, known())),
             };
             let fault = Fault::unknown(format!("unknown key `{}`", excerpt(name)));
@@ -337,7 +337,7 @@ impl<'t, 'd> Reader<'t, 'd> {
         if let Some(empty) = cells.iter().position(Option::is_none) {
             let label = spec.geometry.info(arau_core::Cell::at(empty)).label.clone();
             let span = self.get("solution").map_or(0..0, |item| item.span());
-            let message = format!("solution: nothing stands in the cell {label}");
+            let message = format!("solution: the cell {label} is empty");
             self.faults.push(span, Fault::missing(message));
         }
         full
@@ -353,7 +353,7 @@ pub(super) fn in_words(value: &DeValue<'_>) -> &'static str {
     match value {
         DeValue::String(_) => "a text",
         DeValue::Integer(_) => "a whole number",
-        DeValue::Float(_) => "a number with a fraction",
+        DeValue::Float(_) => "a decimal number",
         DeValue::Boolean(_) => "true or false",
         DeValue::Datetime(_) => "a date",
         DeValue::Array(_) => "a list",

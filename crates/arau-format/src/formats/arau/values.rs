@@ -155,7 +155,7 @@ impl<'r, 't> ArgReader<'r, 't> {
             };
             let more = self.cell_text(text, part)?;
             let Some(left) = self.n_cells_left.checked_sub(more.len()) else {
-                let message = format!("the lists of cells name more than {MAX_NAMED_CELLS} cells in all");
+                let message = format!("the lists of cells name more than {MAX_NAMED_CELLS} cells altogether");
                 self.faults.push(part.span(), Fault::too_large(message));
                 return None;
             };
@@ -188,7 +188,7 @@ impl<'r, 't> ArgReader<'r, 't> {
             DeValue::String(_) | DeValue::Array(_) => self.symbols(symbols, "marks", item),
             other => {
                 let message =
-                    format!("pencil marks are a text or a list of symbols, not {}", in_words(other));
+                    format!("pencil marks must be a text or a list of symbols, not {}", in_words(other));
                 self.faults.push(item.span(), message);
                 None
             }
@@ -282,7 +282,7 @@ impl<'r, 't> ArgReader<'r, 't> {
                 }
             }
             other => {
-                self.faults.push(at, format!("{} stands where a rule should", in_words(other)));
+                self.faults.push(at, format!("{} is not a rule", in_words(other)));
                 return None;
             }
         };

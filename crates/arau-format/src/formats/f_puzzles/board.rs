@@ -27,7 +27,7 @@ pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<B
     let rows = grid.array()?;
     let size = rows.len();
     if !(1..=MAX_SYMBOLS).contains(&size) {
-        return Err(grid.fault(format!("the grid has {size} rows, not 1 to {MAX_SYMBOLS}")).into());
+        return Err(grid.fault(format!("the grid has {size} rows, but must have 1 to {MAX_SYMBOLS}")).into());
     }
     if let Some(stated) =
         fields.get("size").filter(|node| number(Some(node)).ok().flatten() != Some(size as i64))
@@ -41,7 +41,7 @@ pub(super) fn read(root: &JsonNode<'_, '_>, fields: &Fields<'_, '_>) -> Result<B
     for row in &rows {
         let items = row.array()?;
         if items.len() != size {
-            return Err(row.fault(format!("the row has {} cells instead of {size}", items.len())).into());
+            return Err(row.fault(format!("the row has {} cells, but needs {size}", items.len())).into());
         }
         for item in items {
             cells.push(faults.take(CellRead::new(&item, size)).unwrap_or_default());

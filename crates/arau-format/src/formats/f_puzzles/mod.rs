@@ -19,8 +19,8 @@ pub struct FPuzzles;
 const INFO: FormatInfo = FormatInfo {
     id: "f-puzzles",
     title: "f-puzzles JSON",
-    carries: "square boards up to 128×128 with boxes or drawn regions, digits from 1, and the rules of f-puzzles.com \
-              and its common plug-ins; drawings without meaning are left out",
+    carries: "square boards up to 128×128 with boxes or drawn regions, digits from 1, and the rules of \
+         f-puzzles.com and its common plug-ins; purely cosmetic drawings are left out",
     writes: true,
     by_line: false,
 };

@@ -6,7 +6,7 @@ use crate::board::add_rule;
 use crate::json_place::{JsonNode, JsonText};
 use arau_core::{Arg, Args, Cell, Fault, Faults, PuzzleSpec};
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
 
 /// The puzzle of a JSON text.
@@ -44,9 +44,9 @@ impl Reader {
         if is_known || node.is_blank() || node.text().is_some() {
             return Ok(());
         }
-        let message = format!("this f-puzzles document says `{name}`, which arau does not know");
+        let message = format!("this f-puzzles document contains `{name}`, which arau does not know");
         let fault = node.fault(Fault::unsupported(message));
-        Err(fault.with_help("its meaning would be lost, so the puzzle is not read").into())
+        Err(fault.with_help("its meaning would be lost, so the puzzle cannot be read").into())
     }
 
     fn read_entries(&mut self, key: &Key, node: &JsonNode<'_, '_>) -> Result<(), Faults> {
@@ -110,7 +110,7 @@ impl Reader {
                 let cells = self.cells(&field(entry, "cells")?)?;
                 if cells.len() != 2 {
                     return Err(entry
-                        .fault(format!("a `{}` is between 2 cells, not {}", key.name, cells.len()))
+                        .fault(format!("a `{}` needs 2 cells, not {}", key.name, cells.len()))
                         .into());
                 }
                 self.add(key.rule, args.with_cells(cells), entry);
@@ -175,7 +175,7 @@ impl Reader {
             }
             _ => {
                 let message =
-                    format!("R{row}C{col} is not next to the board, so it looks along no row or column");
+                    format!("R{row}C{col} is not next to the board, so it belongs to no row or column");
                 return Err(node.fault(message).into());
             }
         };

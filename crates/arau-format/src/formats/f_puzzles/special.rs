@@ -187,7 +187,7 @@ fn xv(reader: &mut Reader, entry: &JsonNode<'_, '_>) -> Result<(), Faults> {
         _ => return Err(value.expected("X or V").into()),
     };
     if cells.len() != 2 {
-        return Err(entry.fault(format!("an `xv` is between 2 cells, not {}", cells.len())).into());
+        return Err(entry.fault(format!("an `xv` needs 2 cells, not {}", cells.len())).into());
     }
     reader.add("pair-sum", Args::new().with_cells(cells).with_int("sum", sum), entry);
     Ok(())

@@ -18,7 +18,7 @@ pub(super) fn json(spec: &PuzzleSpec) -> Result<String, Faults> {
     let regions = writer.regions();
     for rule in &spec.rules {
         if let Err(why) = writer.rule(rule) {
-            writer.carrier.cannot(rule.id(), format!("f-puzzles cannot carry the rule: {why}"));
+            writer.carrier.cannot(rule.id(), format!("f-puzzles cannot express the rule: {why}"));
         }
     }
     writer.grid(regions);
@@ -54,7 +54,7 @@ impl Writer<'_> {
             Number::Fixed { name, here, default } => {
                 let (own, there) = (rule.args.int(name).unwrap_or(default), here(self.size as i64));
                 if own != there {
-                    return Err(format!("its `{name}` is always {there} there"));
+                    return Err(format!("its `{name}` is always {there} in f-puzzles"));
                 }
                 None
             }
@@ -129,7 +129,7 @@ impl Writer<'_> {
         let uses = self.spec.uses_of("houses").filter_map(|rule| rule.args.text("of"));
         let kinds: Vec<&str> = uses.flat_map(str::split_whitespace).collect();
         if !kinds.contains(&"row") || !kinds.contains(&"column") {
-            self.carrier.cannot("houses", "f-puzzles has rows and columns as houses always");
+            self.carrier.cannot("houses", "in f-puzzles, rows and columns are always houses");
         }
         let mut regions: Vec<Option<i64>> = vec![None; self.spec.geometry.n_cells()];
         let mut n_regions = 0;
@@ -137,13 +137,11 @@ impl Writer<'_> {
             match &*group.kind {
                 "row" | "column" => continue,
                 "box" | "region" => {}
-                kind => {
-                    self.carrier.cannot("houses", format!("f-puzzles has no houses of the kind `{kind}`"))
-                }
+                kind => self.carrier.cannot("houses", format!("f-puzzles has no houses of kind `{kind}`")),
             }
             for cell in &group.cells {
                 if regions[cell.idx()].replace(n_regions).is_some() {
-                    self.carrier.cannot("houses", "f-puzzles has no regions that overlap");
+                    self.carrier.cannot("houses", "f-puzzles does not support overlapping regions");
                     return None;
                 }
             }
@@ -197,7 +195,7 @@ impl Writer<'_> {
                 let given = self.spec.givens[cell.idx()];
                 if left.is_empty() || given.is_some_and(|given| !left.contains(given)) {
                     let label = self.spec.geometry.label(*cell);
-                    self.carrier.cannot("candidates", format!("{label} is left without a candidate"));
+                    self.carrier.cannot("candidates", format!("{label} would have no candidate left"));
                 }
             }
         }

@@ -44,7 +44,7 @@ pub(super) fn rule(writer: &mut Writer<'_>, rule: &RuleUse) -> Result<(), String
             let letter = match rule.args.int("sum") {
                 Some(10) => "X",
                 Some(5) => "V",
-                _ => return Err("only the sums 5 and 10 have a sign there".into()),
+                _ => return Err("only the sums 5 and 10 have a sign in f-puzzles".into()),
             };
             writer.entry("xv", json!({ "cells": names(writer, cells), "value": letter }), None);
         }
@@ -70,7 +70,7 @@ fn has_usual_boxes(writer: &Writer<'_>) -> Result<(), String> {
     let boxes = writer.spec.geometry.parts().first().and_then(|part| part.box_size);
     match boxes == Some(usual_box(writer.size)) {
         true => Ok(()),
-        false => Err("it follows the usual boxes there".into()),
+        false => Err("in f-puzzles it always follows the usual boxes".into()),
     }
 }
 
@@ -94,7 +94,7 @@ fn windoku(writer: &mut Writer<'_>) -> Result<(), String> {
 fn arrow(writer: &mut Writer<'_>, rule: &RuleUse) -> Result<(), String> {
     let circle = rule.args.cells("circle");
     if !circle.is_sorted() {
-        return Err("its circle is read from left to right or from top to bottom there".into());
+        return Err("in f-puzzles a pill is read from left to right or from top to bottom".into());
     }
     let touches = |a: Cell, b: Cell| {
         let ((row, col), (other_row, other_col)) = (writer.row_col(a), writer.row_col(b));
@@ -139,7 +139,7 @@ fn negative(writer: &mut Writer<'_>, rule: &RuleUse) -> Result<(), String> {
     };
     let ratios: Vec<i64> =
         writer.spec.uses_of("ratio").map(|mark| mark.args.int("value").unwrap_or(2)).collect();
-    let other_exemptions = || Err("it exempts other pairs there".to_string());
+    let other_exemptions = || Err("in f-puzzles it exempts other pairs".to_string());
     match rule.id() {
         "non-consecutive" => {
             let exempt = rule.args.flag("except-marked");
@@ -150,7 +150,7 @@ fn negative(writer: &mut Writer<'_>, rule: &RuleUse) -> Result<(), String> {
         }
         "difference-negative" => {
             if rule.args.int("value").unwrap_or(1) != 1 {
-                return Err("only the difference 1 has a negative constraint there".into());
+                return Err("in f-puzzles only the difference 1 has a negative constraint".into());
             }
             if !exempts("difference", "ratio") {
                 return other_exemptions();
@@ -164,14 +164,14 @@ fn negative(writer: &mut Writer<'_>, rule: &RuleUse) -> Result<(), String> {
             let meant = if ratios.is_empty() { &[2][..] } else { &ratios };
             let stated = rule.args.ints("values");
             if !stated.is_empty() && !(same_set(stated, meant)) {
-                return Err("it forbids just the ratios of the dots there".into());
+                return Err("in f-puzzles it forbids exactly the ratios of the dots".into());
             }
             writer.negative("ratio");
         }
         "sum-negative" => {
             let stated = rule.args.ints("sums");
             if !stated.is_empty() && !same_set(stated, &[5, 10]) {
-                return Err("it forbids just the sums 5 and 10 there".into());
+                return Err("in f-puzzles it forbids exactly the sums 5 and 10".into());
             }
             if except.iter().any(|&id| id != "pair-sum" && has(id)) {
                 return other_exemptions();
@@ -180,7 +180,7 @@ fn negative(writer: &mut Writer<'_>, rule: &RuleUse) -> Result<(), String> {
         }
         _ => {
             if ratios.iter().any(|&ratio| ratio != 2) {
-                return Err("it forbids the ratios of all dots there".into());
+                return Err("in f-puzzles it forbids the ratios of all dots".into());
             }
             writer.set("nonconsecutive");
             writer.negative("ratio");

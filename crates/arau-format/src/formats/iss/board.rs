@@ -212,7 +212,7 @@ impl Board {
         self.step(cell, to_row as i64 - from_row as i64, to_col as i64 - from_col as i64)
     }
 
-    /// The cell so many rows below and columns to the right of a cell, in the same group.
+    /// The cell this many rows below and columns to the right of a cell, in the same group.
     pub(super) fn step(&self, cell: Cell, down: i64, right: i64) -> Option<Cell> {
         let group = self.group_of(cell);
         let (row, col) = self.place(cell);

@@ -70,7 +70,7 @@ impl ShapeSpec {
     fn parse(args: &[Word<'_>]) -> Result<ShapeSpec, String> {
         let text = |idx: usize| args.get(idx).map_or("", |word| word.text);
         if args.len() > 3 || args.len() > 1 && text(args.len() - 1).is_empty() {
-            return Err("is written RxC, RxC~values or RxC~values~Raw".into());
+            return Err("must be RxC, RxC~values or RxC~values~Raw".into());
         }
         let sides = text(0).split_once('x').and_then(|(rows, cols)| Some((number(rows)?, number(cols)?)));
         let Some((rows @ 1..=MAX_SIDE, cols @ 1..=MAX_SIDE)) = sides else {
@@ -87,7 +87,9 @@ impl ShapeSpec {
         let is_raw = match text(2) {
             "Raw" => true,
             "" | "Sudoku" => false,
-            other => return Err(format!("`{}` is no sort of grid: `Raw` or `Sudoku`", excerpt(other))),
+            other => {
+                return Err(format!("`{}` is not a kind of grid; use `Raw` or `Sudoku`", excerpt(other)));
+            }
         };
         if low > 1 || high < low || high - low >= MAX_SIDE {
             return Err(bad_values(text(1)));
@@ -101,7 +103,7 @@ impl ShapeSpec {
 }
 
 fn bad_values(text: &str) -> String {
-    format!("`{}` is no range of at most {MAX_SIDE} values from 0 or 1", excerpt(text))
+    format!("`{}` is not a range of at most {MAX_SIDE} values that starts at 0 or 1", excerpt(text))
 }
 
 /// A number without sign that fits easily.
@@ -174,7 +176,7 @@ impl<'s> Layout<'s> {
         match (shape, self.shape) {
             (Err(reason), _) => faults.push(at, format!("`.Shape` {reason}")),
             (Ok(shape), Some((earlier, _))) if shape != earlier => {
-                faults.push(at, "the shape of the grid was stated otherwise before");
+                faults.push(at, "an earlier constraint states a different grid shape");
             }
             (Ok(shape), _) => self.shape = Some((shape, at)),
         }
@@ -257,7 +259,7 @@ impl<'s> Layout<'s> {
         let size = self.region_size().unwrap_or(shape.longest());
         if let Some((name, cells)) = regions.iter().find(|(_, cells)| is_piece(cells) && cells.len() != size)
         {
-            return Err(format!("region `{name}` has {} cells instead of {size}", cells.len()));
+            return Err(format!("region `{name}` has {} cells, but needs {size}", cells.len()));
         }
         let of_cell = |name: &char| if is_piece(&regions[name]) { *name } else { '.' };
         let rows: Vec<String> =

@@ -27,8 +27,8 @@ pub struct Iss;
 
 const INFO: FormatInfo = FormatInfo {
     id: "iss",
-    title: "Interactive Sudoku Solver constraint strings",
-    carries: "rectangular grids up to 16×16 with most rules, and variables outside the grid",
+    title: "Interactive Sudoku Solver constraint string",
+    carries: "rectangular grids up to 16×16, most rules, and variables outside the grid",
     writes: true,
     by_line: true,
 };

@@ -35,20 +35,20 @@ pub(super) struct Nfa {
 struct Fields<'b>(&'b [bool]);
 
 impl Fields<'_> {
-    /// A number of so many bits, if they are there.
+    /// A number of this many bits, if they are there.
     fn number(&mut self, width: usize) -> Result<usize, String> {
         if self.0.len() < width {
-            return Err("the automaton ends in the middle".into());
+            return Err("the automaton is cut off".into());
         }
         let (taken, rest) = self.0.split_at(width);
         self.0 = rest;
         Ok(taken.iter().fold(0, |value, &bit| value << 1 | usize::from(bit)))
     }
 
-    /// So many bits, the last of them first.
+    /// This many bits, the last of them first.
     fn flags(&mut self, n: usize) -> Result<Vec<bool>, String> {
         if self.0.len() < n {
-            return Err("the automaton ends in the middle".into());
+            return Err("the automaton is cut off".into());
         }
         let (taken, rest) = self.0.split_at(n);
         self.0 = rest;
@@ -59,7 +59,7 @@ impl Fields<'_> {
 impl Nfa {
     /// The automaton of a text in base64. An empty one accepts nothing.
     pub(super) fn decode(text: &str) -> Result<Nfa, String> {
-        let bits = high_first(text).ok_or("this is no automaton in base64")?;
+        let bits = high_first(text).ok_or("this is not an automaton in base64")?;
         if bits.is_empty() {
             return Ok(Nfa { n_symbols: 1, n_starts: 1, accepting: Vec::new(), moves: Vec::new() });
         }
@@ -79,7 +79,7 @@ impl Nfa {
         match form {
             0 => nfa.read_plain(&mut fields, state_width)?,
             1 => nfa.read_packed(&mut fields, state_width)?,
-            _ => return Err(format!("automata of form {form} are not known")),
+            _ => return Err(format!("automata of form {form} are not supported")),
         }
         Ok(nfa)
     }
@@ -116,7 +116,7 @@ impl Nfa {
 
     fn add(&mut self, from: usize, symbol: usize, to: usize) -> Result<(), String> {
         if symbol >= self.n_symbols {
-            return Err(format!("the automaton reads symbol {symbol}, but it has {} only", self.n_symbols));
+            return Err(format!("the automaton reads symbol {symbol}, but has only {}", self.n_symbols));
         }
         if self.moves.len() == MAX_MOVES {
             return Err("the automaton is too large".into());
@@ -198,7 +198,7 @@ impl Nfa {
         self
     }
 
-    /// The plain binary form over so many symbols. `None` if the automaton is too large for it.
+    /// The plain binary form over this many symbols. `None` if the automaton is too large for it.
     pub(super) fn encode(&self, n_symbols: usize) -> Option<String> {
         let last = self
             .moves

@@ -17,7 +17,7 @@ pub(super) fn read(text: &str) -> Result<PuzzleSpec, Faults> {
     let mut faults = FaultList::new(text);
     let sections = sections(text, &mut faults);
     if sections.is_empty() && faults.is_empty() {
-        faults.push(0, "there is nothing here");
+        faults.push(0, "the text is empty");
     }
     if !faults.is_empty() {
         return faults.into_error();

@@ -125,12 +125,18 @@ impl<'t> Reader<'t> {
         // Copies of copies grow without bounds.
         self.n_words += 1 + token.args.len();
         if self.n_words > MAX_WORDS {
-            self.faults.push(token.at, Fault::too_large("the constraints and their copies are too many"));
+            self.faults.push(
+                token.at,
+                Fault::too_large(
+                    "there are too many constraints and copies of \
+                 constraints",
+                ),
+            );
             return Vec::new();
         }
         let Some(kind) = kinds::find(token.kind) else {
             let help = did_you_mean(token.kind, kinds::names());
-            let fault = Fault::unknown(format!("there is no type `.{}`", excerpt(token.kind)));
+            let fault = Fault::unknown(format!("there is no constraint type `.{}`", excerpt(token.kind)));
             self.faults.push(token.at, fault.with_help_if(help));
             return Vec::new();
         };
@@ -143,13 +149,13 @@ impl<'t> Reader<'t> {
 
     fn misplaced(&self, kind: &Kind, within: Context<'_>) -> Option<&'static str> {
         match kind.scope {
-            Scope::Top if !within.is_top => Some("cannot stand inside a composite"),
-            Scope::NotReplicated if within.under_replicate => Some("cannot stand inside `.Replicate`"),
+            Scope::Top if !within.is_top => Some("is not allowed inside a composite"),
+            Scope::NotReplicated if within.under_replicate => Some("is not allowed inside `.Replicate`"),
             _ if kind.needs_rows && self.board.shape.is_raw => {
                 Some("needs rows and columns, but the grid is raw")
             }
             _ if within.under_or && self.marks.contains(&kind.name) => {
-                Some("cannot stand inside `.Or` where all such marks are given")
+                Some("is not allowed inside `.Or` when all such marks are given")
             }
             _ => None,
         }
@@ -174,7 +180,7 @@ impl<'t> Reader<'t> {
         Some(cells)
     }
 
-    /// As [`Reader::cells`], of a token that needs at least so many.
+    /// As [`Reader::cells`], of a token that needs at least this many.
     pub(super) fn cells_of(
         &mut self,
         token: &Token<'_>,
@@ -244,13 +250,13 @@ impl<'t> Reader<'t> {
     pub(super) fn rule(&mut self, at: usize, id: &str, args: Args) -> Option<RuleUse> {
         self.n_rules += 1;
         if self.n_rules > MAX_RULES {
-            let message = format!("the constraints stand for more than {MAX_RULES} rules");
+            let message = format!("the constraints amount to more than {MAX_RULES} rules");
             self.faults.push(at, Fault::too_large(message));
             return None;
         }
         let found = rule(id).map(|rule| RuleUse::new(rule, args));
         if found.is_none() {
-            self.faults.push(at, Fault::unknown(format!("the rule `{id}`, which this needs, is not known")));
+            self.faults.push(at, Fault::unknown(format!("this needs the rule `{id}`, which does not exist")));
         }
         found
     }

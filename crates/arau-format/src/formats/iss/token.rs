@@ -27,7 +27,7 @@ pub(super) struct Token<'s> {
 /// The types that hold others up to their `.End`.
 const COMPOSITES: [&str; 3] = ["Or", "And", "Replicate"];
 
-/// The tokens of a section, of which there may be so many, and their number with those inside composites. Faults are
+/// The tokens of a section, of which there may be this many, and their number with those inside composites. Faults are
 /// noted, and what could be read is given all the same.
 pub(super) fn tokens<'s>(
     section: &'s Section<'_>,
@@ -40,7 +40,8 @@ pub(super) fn tokens<'s>(
     let mut done: Vec<Token<'s>> = Vec::new();
     let first = compact.find('.').unwrap_or(compact.len());
     if first > 0 {
-        let message = format!("`{}` is no constraint: each begins with a `.`", excerpt(&compact[..first]));
+        let message =
+            format!("`{}` is not a constraint: each must begin with `.`", excerpt(&compact[..first]));
         faults.push(section.origin(0), message);
     }
     let mut start = first;
@@ -48,8 +49,7 @@ pub(super) fn tokens<'s>(
     while start < compact.len() {
         let end = compact[start + 1..].find('.').map_or(compact.len(), |n| start + 1 + n);
         if n_tokens == at_most {
-            faults
-                .push(section.origin(start), Fault::too_large("from here on there are too many constraints"));
+            faults.push(section.origin(start), Fault::too_large("there are too many constraints"));
             return (done, n_tokens);
         }
         n_tokens += 1;
@@ -63,7 +63,7 @@ pub(super) fn tokens<'s>(
         match token.kind {
             "End" => match open.pop() {
                 Some(composite) => open.last_mut().map_or(&mut done, |o| &mut o.children).push(composite),
-                None => faults.push(token.at, "`.End` ends nothing: no composite is open"),
+                None => faults.push(token.at, "unmatched `.End`: no composite is open"),
             },
             kind if COMPOSITES.contains(&kind) => {
                 if open.len() == MAX_DEPTH {
@@ -127,9 +127,9 @@ mod tests {
 
     #[test]
     fn unbalanced_composites_are_told_with_their_places() {
-        assert_eq!(read(".X.End").1, ["1:3: `.End` ends nothing: no composite is open"]);
+        assert_eq!(read(".X.End").1, ["1:3: unmatched `.End`: no composite is open"]);
         assert_eq!(read(".X.Or.And.End").1, ["1:3: `.Or` has no `.End`"]);
-        assert!(read("foo.X").1[0].contains("`foo` is no constraint"));
+        assert!(read("foo.X").1[0].contains("`foo` is not a constraint"));
         assert!(read(&".Or".repeat(MAX_DEPTH + 1)).1[0].contains("nested"));
     }
 }

@@ -26,8 +26,8 @@ pub struct Penpa;
 const INFO: FormatInfo = FormatInfo {
     id: "penpa-link",
     title: "Link to Penpa+",
-    carries: "sudokus on square boards: givens, drawn regions, diagonals, killer cages, thermometers, arrows and consecutive \
-              pairs; not other genres, and not drawings",
+    carries: "Sudoku on square boards: givens, drawn regions, diagonals, killer cages, thermometers, arrows \
+         and consecutive pairs; other genres and drawings are not supported",
     writes: false,
     by_line: true,
 };

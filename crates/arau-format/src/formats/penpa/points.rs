@@ -27,7 +27,7 @@ pub(super) struct Points {
 const BORDER: usize = 2;
 
 impl Points {
-    /// The board with so many columns and rows, of which some lie around it: above, below, left and right.
+    /// The board with this many columns and rows, of which some lie around it: above, below, left and right.
     pub(super) fn new(columns: usize, rows: usize, margins: [usize; 4]) -> Option<Points> {
         let [above, below, left, right] = margins;
         Some(Points {

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Fields<'d, 't> = BTreeMap<String, JsonNode<'d, 't>>;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
 
 /// The most cages. They may overlap.
@@ -70,7 +70,7 @@ const CAGE_STYLE: i64 = 10;
 pub(super) fn spec(text: &PenpaText<'_>, place: Place, options: &ReadOptions) -> Result<PuzzleSpec, Faults> {
     let fault = |fault: Fault| Faults::from(fault.at(place.clone()));
     if text.is_old() {
-        let old = Fault::unsupported("this is a link of the first Penpa, whose form is not known here");
+        let old = Fault::unsupported("this is a link to the original Penpa, which is not supported");
         return Err(fault(old.with_help("open it in Penpa+ and share it again")));
     }
     let header = text.header();
@@ -116,7 +116,10 @@ fn points(header: &Header, text: &PenpaText<'_>, place: &Place) -> Result<Points
     let points = Points::new(columns, rows, [above, below, left, right]).filter(|_| is_small);
     let Some(points) = points.filter(|points| points.n_rows == points.n_cols && points.n_rows <= MAX_SYMBOLS)
     else {
-        let message = format!("a board of {rows} rows and {columns} columns with these margins is no square");
+        let message = format!(
+            "a board of {rows} rows and {columns} columns with these margins is not \
+             square"
+        );
         return Err(Fault::unsupported(message).at(place.clone()).into());
     };
     let cells = text.cells();
@@ -162,7 +165,7 @@ impl Reader {
         let names_sudoku = |text: &str| text.to_lowercase().contains("sudoku");
         let is_known = |tag: &&String| SUDOKU_TAGS.contains(&tag.as_str());
         if let Some(tag) = tags.iter().find(|tag| !is_known(tag)) {
-            let message = format!("arau does not know what the genre `{}` asks for", excerpt(tag));
+            let message = format!("arau does not know the rules of the genre `{}`", excerpt(tag));
             self.refuse(Fault::unsupported(message));
         }
         let is_said = header.grid == "sudoku" || !tags.is_empty();
@@ -181,7 +184,7 @@ impl Reader {
 
     fn refuse_drawing(&mut self, node: &JsonNode<'_, '_>, what: &str) {
         if !self.ignore_drawings {
-            let message = format!("Penpa keeps {what} as a drawing, which does not say what it means");
+            let message = format!("Penpa stores {what} as a drawing, which does not say what it means");
             let fault = node.fault(Fault::unsupported(message));
             self.push(fault.with_help("`--ignore-drawings` reads the puzzle without it"));
         }
@@ -257,7 +260,7 @@ impl Reader {
                 known if KNOWN.contains(&known) => Ok(()),
                 _ => {
                     let message =
-                        format!("this Penpa puzzle says `{}`, which arau does not know", excerpt(name));
+                        format!("this Penpa puzzle contains `{}`, which arau does not know", excerpt(name));
                     Err(node.fault(Fault::unsupported(message)).into())
                 }
             };
@@ -364,7 +367,7 @@ impl Reader {
             match (cage, sum) {
                 (Some((_, Some(_), _)), _) => self.push(entry.fault("the cage has a second sum")),
                 (Some((_, known, _)), Some(sum)) => *known = Some(sum),
-                _ => self.refuse_drawing(entry, "a small number that is no sum of a cage"),
+                _ => self.refuse_drawing(entry, "a small number that is not the sum of a cage"),
             }
         }
         // The lines around a cage are drawn by themselves, and may be there without a cage.
@@ -428,7 +431,7 @@ impl Reader {
     }
 }
 
-/// Whether every region has so many cells.
+/// Whether every region has this many cells.
 fn are_all_of_size(regions: &[Option<i64>], n: usize) -> bool {
     let mut n_cells: BTreeMap<Option<i64>, usize> = BTreeMap::new();
     regions.iter().for_each(|region| *n_cells.entry(*region).or_default() += 1);

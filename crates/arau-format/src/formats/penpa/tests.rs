@@ -129,7 +129,7 @@ fn tags_say_what_marks_mean() {
         &format!("size = 4\nrules = ['difference-negative']\n{pairs}"),
     );
     let fault = told(&link("square", 4, [0; 4], "", &marks, "[\"classic\"]"));
-    assert!(fault.contains("symbol.146: Penpa keeps the symbol `bars_G` as a drawing"), "{fault}");
+    assert!(fault.contains("symbol.146: Penpa stores the symbol `bars_G` as a drawing"), "{fault}");
     same(&read(&link("square", 4, [0; 4], "", "{}", "[\"latin\"]")), "size = 4\nbox = 'none'\n");
     same(&read(&link("square", 9, [0; 4], "", "{}", "[\"classic\"]")), "size = 9\n");
 }
@@ -137,12 +137,12 @@ fn tags_say_what_marks_mean() {
 #[test]
 fn what_is_only_drawn_is_refused() {
     for (question, what) in [
-        ("zS:{\"18\":1}", "surface: Penpa keeps `surface` as a drawing"),
-        ("z7:[[18,19]]", "nobulbthermo: Penpa keeps `nobulbthermo`"),
-        ("zN:{\"18\":[\"1\",2,\"1\"]}", "number.18: Penpa keeps a number that is not large and black"),
-        ("zN:{\"10\":[\"7\",1,\"1\"]}", "number.10: Penpa keeps a text outside the board"),
-        ("z1:{\"392\":[\"5\",1]}", "numberS.392: Penpa keeps a small number that is no sum of a cage"),
-        ("zC:{\"392,394\":10}", "cage.392,394: Penpa keeps this line of a cage"),
+        ("zS:{\"18\":1}", "surface: Penpa stores `surface` as a drawing"),
+        ("z7:[[18,19]]", "nobulbthermo: Penpa stores `nobulbthermo`"),
+        ("zN:{\"18\":[\"1\",2,\"1\"]}", "number.18: Penpa stores a number that is not large and black"),
+        ("zN:{\"10\":[\"7\",1,\"1\"]}", "number.10: Penpa stores a text outside the board"),
+        ("z1:{\"392\":[\"5\",1]}", "numberS.392: Penpa stores a small number that is not the sum of a cage"),
+        ("zC:{\"392,394\":10}", "cage.392,394: Penpa stores this line of a cage"),
     ] {
         let text = sudoku(question);
         assert!(told(&text).contains(what), "{question}: {}", told(&text));
@@ -152,7 +152,7 @@ fn what_is_only_drawn_is_refused() {
     let line =
         link("sudoku", 4, [0; 4], "", &boxed("").replace("\"75,83\":2", "\"75,83\":2,\"74,75\":12"), "[]");
     assert!(
-        told(&line).contains("lineE.74,75: Penpa keeps this line along edges as a drawing"),
+        told(&line).contains("lineE.74,75: Penpa stores this line along edges as a drawing"),
         "{}",
         told(&line)
     );
@@ -167,12 +167,12 @@ fn what_makes_no_sense_is_told() {
             sudoku("z6:[[18,19]],z1:{\"328\":[\"3\",1],\"332\":[\"4\",1]}"),
             "numberS.332: the cage has a second sum",
         ),
-        (sudoku("\"magic\":[1]"), "magic: this Penpa puzzle says `magic`"),
+        (sudoku("\"magic\":[1]"), "magic: this Penpa puzzle contains `magic`"),
         (link("hex", 4, [0; 4], "", "{}", "[]"), "a board of the kind `hex` is not supported"),
         (link("square", 4, [0; 4], "Fillomino", &boxed(""), "[]"), "does not say that this is a sudoku"),
         (
             link("square", 4, [0; 4], "", &boxed(""), "[\"tomtom\"]"),
-            "arau does not know what the genre `tomtom` asks for",
+            "arau does not know the rules of the genre `tomtom`",
         ),
         (link("sudoku", 4, [0; 4], "", "{}", "[]"), "no regions are drawn"),
         (
@@ -180,11 +180,11 @@ fn what_makes_no_sense_is_told() {
             "do not enclose 4 regions",
         ),
         (link("sudoku", 4, [0; 4], "", "{", "[]"), "not JSON"),
-        (packed("9,9,38"), "a link of the first Penpa"),
-        (packed("sudoku,4,5,38\n[0,0,0,0]"), "is no square"),
+        (packed("9,9,38"), "a link to the original Penpa"),
+        (packed("sudoku,4,5,38\n[0,0,0,0]"), "is not square"),
         (packed("sudoku,4,4,38\n[0,0,0,0]\n\n{}\n\n[18,1]"), "the board has a hole at r1c3"),
         (packed("sudoku,x"), "does not say how large"),
-        (packed("sudoku,999999999999,4\n[0,0,0,0]"), "is no square"),
+        (packed("sudoku,999999999999,4\n[0,0,0,0]"), "is not square"),
     ] {
         assert!(told(&text).contains(what), "{what}\n{}", told(&text));
         // The place is that of the packed puzzle.
@@ -209,12 +209,12 @@ fn links_are_found_wherever_the_board_stands() {
     let mut damaged = text.clone();
     damaged.replace_range(51..52, "?");
     assert!(
-        told(&damaged).starts_with("1:52: this character does not belong to the base64"),
+        told(&damaged).starts_with("1:52: this character cannot occur in the base64"),
         "{}",
         told(&damaged)
     );
     let cut = &text[..text.len() - 40];
-    assert!(told(cut).contains("ends too early"), "{}", told(cut));
+    assert!(told(cut).contains("is cut off"), "{}", told(cut));
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn read_cells(spec: &mut PuzzleSpec, fields: &Fields<'_, '_>) -> Result<(), Faul
     let Some(cells) = fields.get("cells").filter(|node| !node.is_blank()) else { return Ok(()) };
     let items = cells.array()?;
     if items.len() > spec.givens.len() {
-        let message = format!("there are {} cells instead of {}", items.len(), spec.givens.len());
+        let message = format!("there are {} cells, but {} are needed", items.len(), spec.givens.len());
         return Err(cells.fault(message).into());
     }
     let mut faults = Faults::default();

@@ -12,7 +12,7 @@ use super::read::MAX_FAULTS;
 use crate::json_place::JsonNode;
 use arau_core::{Cell, Fault, Faults};
 
-/// A board of so many columns and rows.
+/// A board of this many columns and rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ids {
     pub(super) width: usize,
@@ -108,7 +108,7 @@ impl Ids {
         };
         let Some((right, down)) = step else {
             let fault =
-                Fault::unsupported("this place outside the board looks at no row, column or diagonal");
+                Fault::unsupported("this place outside the board belongs to no row, column or diagonal");
             return Err(node.fault(fault).into());
         };
         let line = (1..=width.max(height)).map_while(|i| self.at(x + i * right, y + i * down));

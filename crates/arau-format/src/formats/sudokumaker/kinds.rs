@@ -254,7 +254,7 @@ fn lockouts(reader: &mut Reader, element: &Element<'_, '_>) -> Result<(), Faults
     Ok(())
 }
 
-/// A rule per line of at least so many cells; shorter ones say nothing.
+/// A rule per line of at least this many cells; shorter ones say nothing.
 fn each_line(
     reader: &mut Reader,
     element: &Element<'_, '_>,
@@ -342,7 +342,7 @@ fn custom(reader: &mut Reader, element: &Element<'_, '_>) -> Result<(), Faults> 
         crate::places::excerpt(&name)
     );
     let fault = element.node.fault(Fault::unsupported(message));
-    reader.push(fault.with_help("its meaning would be lost, so the puzzle is not read"));
+    reader.push(fault.with_help("its meaning would be lost, so the puzzle cannot be read"));
     Ok(())
 }
 
@@ -356,7 +356,7 @@ fn cosmetic(reader: &mut Reader, element: &Element<'_, '_>, list: &str) -> Resul
 /// The board has them; they may be limited to areas, which is not known to be done.
 fn rows_and_columns(reader: &mut Reader, element: &Element<'_, '_>) -> Result<(), Faults> {
     if let Some(areas) = element.optional("areas") {
-        let fault = Fault::unsupported("rows and columns of a part of the board are not supported here");
+        let fault = Fault::unsupported("rows and columns of only part of the board are not supported");
         reader.push(areas.fault(fault));
     }
     Ok(())

@@ -23,8 +23,8 @@ pub struct SudokuMaker;
 const INFO: FormatInfo = FormatInfo {
     id: "sudokumaker",
     title: "SudokuMaker JSON",
-    carries: "rectangular boards with digits from 0 or 1, regions, givens and the elements of sudokumaker.app; not custom \
-              constraints, which are programs, and not cosmetic elements, which are drawings",
+    carries: "rectangular boards with digits from 0 or 1, regions, givens and the elements of \
+         sudokumaker.app; custom constraints (programs) and cosmetic elements (drawings) are not supported",
     writes: false,
     by_line: false,
 };
@@ -54,7 +54,7 @@ impl Format for SudokuMaker {
     }
 
     fn write(&self, _spec: &PuzzleSpec) -> Result<String, Faults> {
-        Err(Fault::unsupported("puzzles of SudokuMaker are read only").into())
+        Err(Fault::unsupported("SudokuMaker puzzles can be read but not written").into())
     }
 }
 
@@ -69,11 +69,17 @@ pub(super) fn read_link(text: &str, options: &ReadOptions) -> Result<PuzzleSpec,
     let at = |offset: usize, fault: Fault| Faults::from(fault.at(Place::of_offset(text, offset)));
     let Some(packed) = payload(text) else {
         let start = behind_site(text).map_or(0, offset_of);
-        return Err(at(start, Fault::missing("the link holds no puzzle: it has no parameter `puzzle`")));
+        return Err(at(
+            start,
+            Fault::missing(
+                "the link contains no puzzle: the parameter `puzzle` is \
+             missing",
+            ),
+        ));
     };
     let start = offset_of(packed);
     let body = percent::decode(packed, true).map_err(|bad| {
-        at(start + bad, Fault::syntax("the escapes from here on do not stand for UTF-8 text"))
+        at(start + bad, Fault::syntax("the percent-encoded text from here on is not valid UTF-8"))
     })?;
     let json = lz_string::decompress(&body, MAX_UNPACKED).map_err(|error| {
         let bad = match error {
@@ -123,13 +129,13 @@ mod tests {
         let bad = json.replace("13", "\"x\"");
         let link = format!("https://sudokumaker.app/?puzzle={}", lz_string::compress(&bad));
         let told = read_link(&link, &ReadOptions::default()).unwrap_err().to_string();
-        assert_eq!(told, "1:33: puzzle.constraints[0]: the element has no `type`, which is a number");
+        assert_eq!(told, "1:33: puzzle.constraints[0]: the element needs a `type`, which is a number");
     }
 
     #[test]
     fn bombs_are_refused() {
         let bomb = lz_string::compress(&" ".repeat(MAX_UNPACKED + 1));
         let told = read_link(&format!("https://sudokumaker.app/?puzzle={bomb}"), &ReadOptions::default());
-        assert!(told.unwrap_err().to_string().contains("unpacks to too long a text"));
+        assert!(told.unwrap_err().to_string().contains("too long when unpacked"));
     }
 }

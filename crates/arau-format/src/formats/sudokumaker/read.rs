@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 pub(super) type Fields<'d, 't> = BTreeMap<String, JsonNode<'d, 't>>;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 pub(super) const MAX_FAULTS: usize = 50;
 
 /// The most bytes of the tables that rules of one puzzle have.
@@ -30,9 +30,9 @@ pub(super) fn spec(json: &JsonText<'_>, options: &ReadOptions) -> Result<PuzzleS
     let fields = root.object()?;
     let version = fields.get("formatVersion").ok_or_else(|| root.missing("`formatVersion` is missing"))?;
     if !VERSIONS.contains(&version.text().unwrap_or_default().as_str()) {
-        let message = format!("version {} of the format is not known", version.shown());
+        let message = format!("version {} of the format is not supported", version.shown());
         let fault = version.fault(Fault::unsupported(message));
-        return Err(fault.with_help(format!("known are {}", VERSIONS.join(", "))).into());
+        return Err(fault.with_help(format!("supported versions are {}", VERSIONS.join(", "))).into());
     }
     let puzzle = fields.get("puzzle").or_else(|| fields.get("sudoku"));
     let puzzle = puzzle.ok_or_else(|| root.missing("`puzzle` is missing"))?;
@@ -111,7 +111,7 @@ fn elements<'d, 't>(
         }
         let Some(fields) = faults.take(node.object()) else { continue };
         let Some(number) = fields.get("type").and_then(JsonNode::int) else {
-            faults.push(node.missing("the element has no `type`, which is a number"));
+            faults.push(node.missing("the element needs a `type`, which is a number"));
             continue;
         };
         let is_set = |name: &str| fields.get(name).is_some_and(|node| node.flag() == Some(true));
@@ -138,7 +138,7 @@ impl Reader {
         let Some(kind) = kinds::find(element.number) else {
             let message = format!("arau does not know the element with the number {}", element.number);
             let fault = element.node.fault(Fault::unsupported(message));
-            return Err(fault.with_help("its meaning would be lost, so the puzzle is not read").into());
+            return Err(fault.with_help("its meaning would be lost, so the puzzle cannot be read").into());
         };
         if element.is_ignored {
             self.refuse_drawing(&element.node, &format!("{} that its own solver ignores", kind.title));
@@ -174,7 +174,7 @@ impl Reader {
     /// Refuses a drawing, unless drawings are to be ignored.
     pub(super) fn refuse_drawing(&mut self, node: &JsonNode<'_, '_>, what: &str) {
         if !self.ignore_drawings {
-            let message = format!("SudokuMaker keeps {what} as a drawing, which does not say what it means");
+            let message = format!("SudokuMaker stores {what} as a drawing, which does not say what it means");
             let fault = node.fault(Fault::unsupported(message));
             self.push(fault.with_help("`--ignore-drawings` reads the puzzle without them"));
         }
@@ -184,7 +184,7 @@ impl Reader {
         let is_known =
             board::KEYS.contains(&name) || WITHOUT_MEANING.contains(&name) || name == "constraints";
         if !is_known && !node.is_blank() && node.text().is_none() {
-            let message = format!("this SudokuMaker puzzle says `{name}`, which arau does not know");
+            let message = format!("this SudokuMaker puzzle contains `{name}`, which arau does not know");
             self.push(node.fault(Fault::unsupported(message)));
         }
     }

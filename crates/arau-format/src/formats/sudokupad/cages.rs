@@ -67,7 +67,7 @@ pub(super) fn read(reader: &mut Reader, entry: &JsonNode<'_, '_>) -> Result<(), 
         }
         // Cells that are in no region, or the bounds of the picture.
         (Some(false), None) => {}
-        (_, Some(Err(_))) => reader.refuse_drawing(entry, "a cage with other words than a sum"),
+        (_, Some(Err(_))) => reader.refuse_drawing(entry, "a cage with text other than a sum"),
         (None, None) => {
             reader.refuse_drawing(entry, "a cage without a sum that need not hold different digits")
         }

@@ -22,7 +22,7 @@ pub(super) struct Drawing {
 }
 
 impl Drawing {
-    /// A blank sheet for a board with so many columns.
+    /// A blank sheet for a board with this many columns.
     pub(super) fn new(n_cols: usize) -> Drawing {
         Drawing { n_cols, lines: Vec::new(), arrows: Vec::new(), underlays: Vec::new(), overlays: Vec::new() }
     }

@@ -18,8 +18,8 @@ pub struct SudokuPad;
 const INFO: FormatInfo = FormatInfo {
     id: "sudokupad",
     title: "SudokuPad JSON (SCL)",
-    carries: "rectangular boards with digits from 1: givens, pencil marks, regions and cages; other rules are written \
-              as drawings, which cannot be read back",
+    carries: "rectangular boards with digits from 1: givens, pencil marks, regions and cages; other rules are \
+         written as drawings and cannot be read back",
     writes: true,
     by_line: false,
 };

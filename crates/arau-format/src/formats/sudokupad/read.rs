@@ -9,7 +9,7 @@ use arau_core::{Args, Candidate, Cell, Fault, Faults, Geometry, PuzzleSpec, Symb
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Past so many faults nobody reads on.
+/// Past this many faults nobody reads on.
 const MAX_FAULTS: usize = 50;
 
 /// Keys that are drawn and may mean anything.
@@ -81,10 +81,10 @@ impl Reader {
             cells.array()?.iter().map(JsonNode::array).collect::<Result<_, _>>()?;
         let (n_rows, n_cols) = (rows.len(), rows.first().map_or(0, Vec::len));
         if n_rows == 0 || n_cols == 0 || n_rows.saturating_mul(n_cols) > Geometry::MAX_CELLS {
-            return Err(cells.fault(format!("a board of {n_rows}×{n_cols} cells cannot be")).into());
+            return Err(cells.fault(format!("a board cannot have {n_rows}×{n_cols} cells")).into());
         }
         if let Some(row) = rows.iter().position(|row| row.len() != n_cols) {
-            let message = format!("row {} has {} cells instead of {n_cols}", row + 1, rows[row].len());
+            let message = format!("row {} has {} cells, but needs {n_cols}", row + 1, rows[row].len());
             return Err(cells.fault(message).into());
         }
         let empty = PuzzleSpec::new(Geometry::new(), Symbols::digits(1));
@@ -208,7 +208,7 @@ impl Reader {
     /// Refuses a drawing, unless drawings are to be ignored.
     pub(super) fn refuse_drawing(&mut self, node: &JsonNode<'_, '_>, what: &str) {
         if !self.ignore_drawings {
-            let message = format!("SudokuPad keeps {what} as a drawing, which does not say what it means");
+            let message = format!("SudokuPad stores {what} as a drawing, which does not say what it means");
             let fault = node.fault(Fault::unsupported(message));
             self.push(fault.with_help("`--ignore-drawings` reads the puzzle without them"));
         }
@@ -218,7 +218,7 @@ impl Reader {
         if DRAWINGS.contains(&name) && !node.is_blank() {
             self.refuse_drawing(node, &format!("`{name}`"));
         } else if !KNOWN.contains(&name) && (node.is_array() || node.is_object()) && !node.is_blank() {
-            let message = format!("this SudokuPad document says `{name}`, which arau does not know");
+            let message = format!("this SudokuPad document contains `{name}`, which arau does not know");
             self.push(node.fault(Fault::unsupported(message)));
         }
     }

@@ -61,7 +61,7 @@ impl Writer<'_> {
         let kinds: Vec<&str> =
             self.spec.rules.iter().filter_map(houses_of).flat_map(str::split_whitespace).collect();
         if !kinds.contains(&"row") || !kinds.contains(&"column") {
-            self.carrier.cannot("houses", "SudokuPad takes rows and columns for houses");
+            self.carrier.cannot("houses", "in SudokuPad, rows and columns are always houses");
         }
         for group in self.spec.geometry.groups().iter().filter(|group| kinds.contains(&&*group.kind)) {
             let cells = self.places(&group.cells);
@@ -109,7 +109,11 @@ impl Writer<'_> {
         let marks = rule.rule.draw(&rule.args, self.spec);
         let is_word = |mark: &Mark| matches!(mark, Mark::Note(_));
         if marks.iter().all(is_word) {
-            return self.carrier.cannot(rule.id(), "SudokuPad knows no such rule, and it cannot be drawn");
+            return self.carrier.cannot(
+                rule.id(),
+                "SudokuPad does not know this rule, and it cannot be \
+                 drawn",
+            );
         }
         for mark in &marks {
             match mark {
@@ -118,7 +122,7 @@ impl Writer<'_> {
                 Mark::Cage { label, .. } if label.trim().parse::<i64>().is_ok() => {
                     return self
                         .carrier
-                        .cannot(rule.id(), "SudokuPad would take its drawing for a killer cage");
+                        .cannot(rule.id(), "SudokuPad would read its drawing as a killer cage");
                 }
                 Mark::Cage { cells, label } => {
                     let cage = json!({ "cells": self.places(cells), "value": label });

@@ -13,7 +13,8 @@ pub struct AlsChain;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "als-chain",
     "ALS chain",
-    "almost locked sets are tied in a row, hence the first or the last holds a symbol that these two share",
+    "each almost locked set of a chain is linked to the next by a digit, so the first or the last is locked; \
+     a digit that both share can be removed from cells that see all its places in both",
 )
 .in_hodoku("0903", Level::Unfair, 340);
 

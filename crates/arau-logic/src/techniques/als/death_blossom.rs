@@ -6,7 +6,14 @@ use super::*;
 /// A stem with a petal for each candidate.
 pub struct DeathBlossom;
 
-const INFO: TechniqueInfo = TechniqueInfo::new("death-blossom", "Death blossom", "each candidate of a cell locks an almost locked set, hence one of these sets holds a symbol that all share").in_hodoku("0904", Level::Unfair, 360);
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "death-blossom",
+    "Death blossom",
+    "every candidate of a cell \
+     takes a digit from an almost locked set and locks it, so one of these sets is locked; a digit that all \
+     share can be removed from cells that see all its places in them",
+)
+.in_hodoku("0904", Level::Unfair, 360);
 
 impl<const W: usize> Technique<W> for DeathBlossom {
     fn infos(&self) -> &[&'static TechniqueInfo] {

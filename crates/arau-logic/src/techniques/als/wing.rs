@@ -7,7 +7,14 @@ use crate::als::Restricted;
 /// Three sets.
 pub struct AlsWing;
 
-const INFO: TechniqueInfo = TechniqueInfo::new("als-xy-wing", "ALS-XY-wing", "two almost locked sets are tied to a third by different symbols, hence one of them holds a symbol that they share").in_hodoku("0902", Level::Unfair, 320);
+const INFO: TechniqueInfo = TechniqueInfo::new(
+    "als-xy-wing",
+    "ALS-XY-wing",
+    "two almost locked sets are each \
+     linked to a third by a different digit, so one of the two is locked; a digit that both share can be \
+     removed from cells that see all its places in both",
+)
+.in_hodoku("0902", Level::Unfair, 320);
 
 impl<const W: usize> Technique<W> for AlsWing {
     fn infos(&self) -> &[&'static TechniqueInfo] {

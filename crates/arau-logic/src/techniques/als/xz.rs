@@ -10,7 +10,8 @@ pub struct AlsXz;
 const INFO: TechniqueInfo = TechniqueInfo::new(
     "als-xz",
     "ALS-XZ rule",
-    "two almost locked sets cannot both hold one symbol, hence one of them holds another that they share",
+    "two almost locked sets share a digit that only one of them can contain, so the other is locked; a second \
+     shared digit must be in one of them and can be removed from cells that see all its places in both",
 )
 .in_hodoku("0901", Level::Unfair, 300);
 

@@ -16,28 +16,30 @@ pub struct ForcingNets;
 const CHAIN_CONTRADICTION: TechniqueInfo = TechniqueInfo::new(
     "forcing-chain-contradiction",
     "Forcing chain contradiction",
-    "chains from one start lead to what cannot be: the start is wrong",
+    "chains that start from one assumption lead to a contradiction, so the assumption is false",
 )
 .in_hodoku("1301", Level::Extreme, 500)
 .assuming();
 const CHAIN_VERITY: TechniqueInfo = TechniqueInfo::new(
     "forcing-chain-verity",
     "Forcing chain verity",
-    "chains from all that a cell or a symbol of a house may be lead to the same: it is so",
+    "chains from every candidate of a cell, or from every place for a digit in a house, reach the same \
+     conclusion, so it is true",
 )
 .in_hodoku("1302", Level::Extreme, 500)
 .assuming();
 const NET_CONTRADICTION: TechniqueInfo = TechniqueInfo::new(
     "forcing-net-contradiction",
     "Forcing net contradiction",
-    "nets of inferences from one start lead to what cannot be: the start is wrong",
+    "branching chains that start from one assumption lead to a contradiction, so the assumption is false",
 )
 .in_hodoku("1303", Level::Extreme, 700)
 .assuming();
 const NET_VERITY: TechniqueInfo = TechniqueInfo::new(
     "forcing-net-verity",
     "Forcing net verity",
-    "nets of inferences from all that a cell or a symbol of a house may be lead to the same: it is so",
+    "branching chains from every candidate of a cell, or from every place for a digit in a house, reach the \
+     same conclusion, so it is true",
 )
 .in_hodoku("1304", Level::Extreme, 700)
 .assuming();

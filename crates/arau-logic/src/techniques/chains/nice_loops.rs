@@ -20,37 +20,43 @@ pub struct GroupedNiceLoops;
 const CONTINUOUS: TechniqueInfo = TechniqueInfo::new(
     "continuous-nice-loop",
     "Continuous nice loop",
-    "a loop of links by turns strong and weak: what sees both ends of a weak link goes",
+    "links alternate between strong and weak all around a loop, so each weak link acts as a strong one; \
+     candidates that see both of its ends can be removed",
 )
 .in_hodoku("0706", Level::Unfair, 280);
 const DISCONTINUOUS: TechniqueInfo = TechniqueInfo::new(
     "discontinuous-nice-loop",
     "Discontinuous nice loop",
-    "a loop of links by turns strong and weak but for one cell: there, a candidate is true or false",
+    "links alternate between strong and weak around a loop except where it starts and ends; two strong links \
+     there make the candidate true, two weak ones false",
 )
 .in_hodoku("0707", Level::Unfair, 280);
 const AIC: TechniqueInfo = TechniqueInfo::new(
     "aic",
     "Alternating inference chain",
-    "a chain of links by turns strong and weak, strong at its ends: what sees both ends goes",
+    "a chain of alternating links that starts and ends with a strong one has at least one true end, so \
+     candidates that see both ends can be removed",
 )
 .in_hodoku("0708", Level::Unfair, 280);
 const GROUPED_CONTINUOUS: TechniqueInfo = TechniqueInfo::new(
     "grouped-continuous-nice-loop",
     "Grouped continuous nice loop",
-    "a continuous loop through groups of candidates: what sees both ends of a weak link goes",
+    "a continuous nice loop that also runs through groups of cells in a box and a line; candidates that see \
+     both ends of a weak link can be removed",
 )
 .in_hodoku("0709", Level::Unfair, 300);
 const GROUPED_DISCONTINUOUS: TechniqueInfo = TechniqueInfo::new(
     "grouped-discontinuous-nice-loop",
     "Grouped discontinuous nice loop",
-    "a loop through groups of candidates that breaks in one cell: there, a candidate is true or false",
+    "a discontinuous nice loop that also runs through groups of cells in a box and a line; the candidate \
+     where the loop breaks is true or false",
 )
 .in_hodoku("0710", Level::Unfair, 300);
 const GROUPED_AIC: TechniqueInfo = TechniqueInfo::new(
     "grouped-aic",
     "Grouped alternating inference chain",
-    "a chain through groups of candidates, strong at its ends: what sees both ends goes",
+    "an alternating inference chain that also runs through groups of cells in a box and a line; candidates \
+     that see both ends can be removed",
 )
 .in_hodoku("0711", Level::Unfair, 300);
 

@@ -11,7 +11,7 @@ pub(super) const MAX_LINKS: usize = 20;
 /// Places where a second search looks at most, before there is said to be no chain.
 const MAX_LOOKS: usize = 3_000;
 
-/// HoDoKu tries every chain. There are rarely so many.
+/// HoDoKu tries every chain. There are rarely that many.
 const MAX_LOOKS_AS_HODOKU: usize = 300_000;
 
 /// Shortest chains from one start after another.
@@ -38,7 +38,7 @@ impl<'a, 'b, const W: usize, F: Fn(Literal, Literal) -> bool> Paths<'a, 'b, W, F
         self.from_start.fill_where(self.graph, start, &self.may_use);
     }
 
-    /// What follows from the start, by at most so many links.
+    /// What follows from the start, by at most this many links.
     pub fn ends(&self) -> impl Iterator<Item = (Literal, usize)> {
         let length = |&end: &Literal| (end, self.from_start.distance(end) as usize / LINK as usize);
         self.from_start.met().iter().map(length).filter(|&(_, n_links)| n_links <= MAX_LINKS)
@@ -61,7 +61,7 @@ impl<'a, 'b, const W: usize, F: Fn(Literal, Literal) -> bool> Paths<'a, 'b, W, F
         })
     }
 
-    /// Whether the chain can be made longer by exactly so many links to the end.
+    /// Whether the chain can be made longer by exactly this many links to the end.
     fn extend(&self, chain: &mut Vec<Literal>, end: Literal, n_links: usize, looks_left: &mut usize) -> bool {
         let at = chain[chain.len() - 1];
         if n_links == 0 || *looks_left == 0 {

@@ -13,7 +13,8 @@ pub struct RemotePair;
 const REMOTE_PAIR: TechniqueInfo = TechniqueInfo::new(
     "remote-pair",
     "Remote pair",
-    "a chain of cells with the same two candidates: what sees two cells of different kind holds neither",
+    "the cells of a chain share the same two candidates and alternate between them; a cell that sees two of \
+     opposite kind can be neither digit",
 )
 .in_hodoku("0703", Level::Hard, 110);
 

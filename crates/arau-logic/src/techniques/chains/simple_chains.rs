@@ -16,14 +16,16 @@ pub struct XyChain;
 const X_CHAIN: TechniqueInfo = TechniqueInfo::new(
     "x-chain",
     "X-chain",
-    "places of one symbol with links by turns strong and weak: what sees both ends goes",
+    "a chain for one digit with alternating strong and weak links has at least one true end, so cells that \
+     see both ends cannot be the digit",
 )
 .in_hodoku("0701", Level::Unfair, 260);
 
 const XY_CHAIN: TechniqueInfo = TechniqueInfo::new(
     "xy-chain",
     "XY-chain",
-    "cells with two candidates, each sharing one with the next: what sees both ends goes",
+    "a chain of cells with two candidates each, in which every cell shares a digit with the next, has the \
+     same digit at both ends; one end must be it, so cells that see both cannot be",
 )
 .in_hodoku("0702", Level::Unfair, 260);
 

@@ -69,7 +69,7 @@ impl<'a, const W: usize> Run<'a, W> {
         }
     }
 
-    /// Goes from cell to cell, both ways, until nothing changes or so many inferences are drawn.
+    /// Goes from cell to cell, both ways, until nothing changes or this many inferences are drawn.
     fn go_along(&mut self, at_most: usize) {
         let last = self.clue.cells.len() - 1;
         let steps = (0..last).map(|i| (i, i + 1)).chain((0..last).rev().map(|i| (i + 1, i)));

@@ -14,7 +14,7 @@ mod uses;
 use super::prelude::*;
 use crate::clue::{Clue, ClueShape};
 use crate::support::Known;
-use crate::{Argument, ArgumentKind};
+use crate::{Argument, ArgumentKind, Effect};
 use arau_core::{Board, Situation};
 
 /// Looks at the clues of some shapes, one at a time.
@@ -26,37 +26,42 @@ pub struct ClueSearch {
 static PARTNERS: TechniqueInfo = TechniqueInfo::new(
     "partners",
     "Partners",
-    "cells that go together in pairs: a candidate without a partner goes",
+    "two cells are paired by a clue, such as a dot or a clone; a candidate with no matching candidate in the \
+     other cell can be removed",
 );
 static RISING_LINE: TechniqueInfo = TechniqueInfo::new(
     "rising-line",
     "Rising line",
-    "values rise along a line: those that are too small or too large for their place go",
+    "digits increase along a line, so the cells before and after each one limit how small or large it can be",
 );
 static NEIGHBOURS: TechniqueInfo = TechniqueInfo::new(
     "neighbours",
     "Neighbours",
-    "a rule between cells all over the board: one cell decides about those around it",
+    "a rule that links neighbouring cells all over the board, such as anti-knight or non-consecutive, lets a \
+     cell rule out candidates around it",
 );
 static TALLY: TechniqueInfo = TechniqueInfo::new(
     "tally",
     "Tally",
-    "a clue says how many cells hold some symbols: there are just enough places, or the number is reached",
+    "a clue fixes how often certain digits occur; once only that many places are left, or that many are \
+     filled, the other cells follow",
 );
 static COMBINATIONS: TechniqueInfo = TechniqueInfo::new(
     "combinations",
     "Combinations",
-    "values make a total: candidates that are in no combination go",
+    "list the combinations of digits that reach a cage's sum or product; a candidate that is in none of them \
+     can be removed",
 );
 static SUM_BOUNDS: TechniqueInfo = TechniqueInfo::new(
     "sum-bounds",
     "Least and greatest sums",
-    "two sides of a sum: what one side cannot reach, the other cannot be",
+    "two sums must be equal or ordered, as on an arrow; the smallest and largest total of one side limit the \
+     digits of the other",
 );
 static FILLINGS: TechniqueInfo = TechniqueInfo::new(
     "fillings",
     "Ways to fill a clue",
-    "a candidate that occurs in no way to fill the cells of a clue goes",
+    "list every way to fill the cells of a clue; a candidate that is in none of them can be removed",
 );
 
 impl ClueSearch {
@@ -185,11 +190,12 @@ fn emit<const W: usize>(
         }
         kind => kind,
     };
-    let (gone, changes) = match kind.explained() {
-        Some(explained) if !is_impossible => (explained.to_vec(), narrowed(&changes, explained)),
-        _ => (gone, changes),
+    let changes = match kind.explained() {
+        Some(explained) if !is_impossible => narrowed(&changes, explained),
+        _ => changes,
     };
     let open: Vec<Cell> = cells.iter().copied().filter(|&c| position.placed(c).is_none()).collect();
+    let effects: Vec<Effect> = changes.iter().flat_map(effects_of).collect();
     let reason = Reason {
         cited,
         shown: open_candidates(position, &open),
@@ -200,8 +206,16 @@ fn emit<const W: usize>(
     if is_impossible {
         return found(Step::contradiction(info, reason));
     }
-    let gone = gone.into_iter().filter(|&candidate| position.has(candidate));
-    Step::eliminating(info, gone, || reason).map_or(ControlFlow::Continue(()), found)
+    Step::with(info, effects, || reason).map_or(ControlFlow::Continue(()), found)
+}
+
+/// What follows in a cell: where one symbol is left, it is placed at once, as a person would.
+fn effects_of(change: &Change) -> Vec<Effect> {
+    let &Change { cell, gone, left } = change;
+    match left.single() {
+        Some(symbol) => vec![Effect::Place(Candidate { cell, symbol })],
+        None => gone.iter().map(|symbol| Effect::Eliminate(Candidate { cell, symbol })).collect(),
+    }
 }
 
 /// The changes by these candidates alone.

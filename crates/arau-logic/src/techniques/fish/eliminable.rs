@@ -57,7 +57,7 @@ struct Filling<'a, const W: usize> {
 }
 
 impl<const W: usize> Filling<'_, W> {
-    /// Whether the symbol can be placed in the first so many houses and all others, when it stands at `placed` and may
+    /// Whether the symbol can be placed in the first `n` houses and all others, when it stands at `placed` and may
     /// stand in `open`. Notes where it then stands.
     fn place(&mut self, open: CellSet<W>, placed: CellSet<W>, n_left: usize) -> bool {
         if self.tries_left == 0 {
@@ -84,7 +84,7 @@ impl<const W: usize> Filling<'_, W> {
         })
     }
 
-    /// Of the first so many houses, the one with the fewest places.
+    /// Of the first `n` houses, the one with the fewest places.
     fn tightest(&self, open: CellSet<W>, n_left: usize) -> Option<usize> {
         let mut fewest = (usize::MAX, None);
         for (idx, house) in self.houses[..n_left].iter().enumerate() {

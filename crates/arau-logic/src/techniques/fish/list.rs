@@ -9,16 +9,14 @@ macro_rules! fish {
     ($name:ident, $id:literal, $title:literal, $size:literal, $shape:ident, $fins:ident, $code:literal, $level:ident, $score:literal) => {
         impl Fish {
             /// The one of this kind and size.
-            pub const $name: Fish = Fish {
-                info: &TechniqueInfo::new($id, $title, summary(Shape::$shape, Fins::$fins)).in_hodoku(
-                    $code,
-                    Level::$level,
-                    $score,
-                ),
-                size: $size,
-                shape: Shape::$shape,
-                fins: Fins::$fins,
-            };
+            pub const $name: Fish =
+                Fish {
+                    info: &TechniqueInfo::new($id, $title, summary(Shape::$shape, Fins::$fins, $size))
+                        .in_hodoku($code, Level::$level, $score),
+                    size: $size,
+                    shape: Shape::$shape,
+                    fins: Fins::$fins,
+                };
         }
     };
 }
@@ -186,31 +184,67 @@ fish!(
     470
 );
 
-const fn summary(shape: Shape, fins: Fins) -> &'static str {
+/// The same sentence for each size, with the number of houses in words.
+macro_rules! in_words {
+    ($size:expr, $start:literal, $middle:literal, $end:literal) => {
+        match $size {
+            2 => concat!($start, "two", $middle, "two", $end),
+            3 => concat!($start, "three", $middle, "three", $end),
+            4 => concat!($start, "four", $middle, "four", $end),
+            5 => concat!($start, "five", $middle, "five", $end),
+            6 => concat!($start, "six", $middle, "six", $end),
+            _ => concat!($start, "seven", $middle, "seven", $end),
+        }
+    };
+}
+
+const fn summary(shape: Shape, fins: Fins, size: usize) -> &'static str {
     match (shape, fins) {
-        (Shape::Basic, Fins::None) => {
-            "in some lines, a symbol has places in as many crossing lines only: it goes from the rest of these"
-        }
-        (Shape::Basic, Fins::Finned) => {
-            "a fish of lines but for some places, its fins: the symbol goes from what it would take and all fins see"
-        }
-        (Shape::Basic, Fins::Sashimi) => {
-            "a finned fish of lines with a line that has but one place besides its fins"
-        }
-        (Shape::Franken, Fins::None) => {
-            "in some lines and boxes, a symbol has places in as many crossing lines and boxes only: it goes from the \
-             rest of these"
-        }
-        (Shape::Franken, _) => {
-            "a fish of lines and boxes but for some places, its fins: the symbol goes from what it would take and all \
-             fins see"
-        }
-        (Shape::Mutant, Fins::None) => {
-            "in some houses, a symbol has places in as many other houses only: it goes from the rest of these"
-        }
-        (Shape::Mutant, _) => {
-            "a fish of any houses but for some places, its fins: the symbol goes from what it would take and all fins \
-             see"
-        }
+        (Shape::Basic, Fins::None) => in_words!(
+            size,
+            "in ",
+            " rows a digit can only go in the same ",
+            " columns, so it can be removed from the rest of these columns; or with rows and columns exchanged"
+        ),
+        (Shape::Basic, Fins::Finned) => in_words!(
+            size,
+            "in ",
+            " rows a digit can only go in the same ",
+            " columns, except for a few extra places, the fins; it can be removed from cells of these columns \
+             that see every fin; or with rows and columns exchanged"
+        ),
+        (Shape::Basic, Fins::Sashimi) => in_words!(
+            size,
+            "a finned fish of ",
+            " rows and ",
+            " columns in which one of the rows has at most one place for the digit besides its fins; or with rows \
+             and columns exchanged"
+        ),
+        (Shape::Franken, Fins::None) => in_words!(
+            size,
+            "in ",
+            " rows or boxes a digit can only go in the same ",
+            " columns or boxes, so it can be removed from the rest of these; or with rows and columns exchanged"
+        ),
+        (Shape::Franken, _) => in_words!(
+            size,
+            "in ",
+            " rows or boxes a digit can only go in the same ",
+            " columns or boxes, except for a few extra places, the fins; it can be removed from cells of these \
+             that see every fin; or with rows and columns exchanged"
+        ),
+        (Shape::Mutant, Fins::None) => in_words!(
+            size,
+            "in ",
+            " houses of any kind a digit can only go in ",
+            " other houses, so it can be removed from the rest of these"
+        ),
+        (Shape::Mutant, _) => in_words!(
+            size,
+            "in ",
+            " houses of any kind a digit can only go in ",
+            " other houses, except for a few extra places, the fins; it can be removed from cells of these that \
+             see every fin"
+        ),
     }
 }

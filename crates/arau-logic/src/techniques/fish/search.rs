@@ -147,7 +147,7 @@ impl<const W: usize> Search<'_, W> {
         self.pools.covers_of(cell).filter(|&cover| !self.shut[cover as usize])
     }
 
-    /// Whether some of these cells, no two of which share a cover, are more than so many, or one has no cover.
+    /// Whether some of these cells, no two of which share a cover, are more than this many, or one has no cover.
     fn needs_more_than(&self, mut cells: CellSet<W>, limit: usize) -> bool {
         let mut n_needed = 0;
         while let Some(cell) = cells.first() {

@@ -15,8 +15,15 @@ pub struct AvoidableRectangle {
 impl AvoidableRectangle {
     /// One cell is open.
     pub const TYPE_1: AvoidableRectangle = AvoidableRectangle {
-        info: &TechniqueInfo::new("avoidable-rectangle-1", "Avoidable rectangle type 1", "three cells of a rectangle are placed, none a given: the fourth does not hold what would let them \
-                      exchange their symbols").for_one_solution().in_hodoku("0607", Level::Hard, 100),
+        info: &TechniqueInfo::new(
+            "avoidable-rectangle-1",
+            "Avoidable rectangle type 1",
+            "three corners of a \
+             rectangle are solved and none is a given; the fourth cannot be the digit that would let two \
+             digits be swapped",
+        )
+        .for_one_solution()
+        .in_hodoku("0607", Level::Hard, 100),
         n_open: 1,
     };
 
@@ -25,8 +32,8 @@ impl AvoidableRectangle {
         info: &TechniqueInfo::new(
             "avoidable-rectangle-2",
             "Avoidable rectangle type 2",
-            "two cells of a rectangle are placed, none a given, and the two others have the same further \
-                      candidate: one of them holds it",
+            "two corners of a rectangle are solved, neither a given, and the other two have the same extra \
+             candidate; one of them must be it, so cells that see both cannot be",
         )
         .for_one_solution()
         .in_hodoku("0608", Level::Hard, 100),

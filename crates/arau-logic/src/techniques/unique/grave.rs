@@ -14,30 +14,38 @@ pub struct BivalueGrave;
 const PLUS_ONE: TechniqueInfo = TechniqueInfo::new(
     "bug-plus-1",
     "Bivalue universal grave + 1",
-    "without one candidate, all open cells have two and all houses have each symbol twice: it is true",
+    "but for one extra candidate, every empty cell would have two candidates and every house each digit \
+     twice, which never gives one solution; so that candidate is true",
 )
 .for_one_solution()
 .in_hodoku("0610", Level::Hard, 100);
 
-const TYPE_1: TechniqueInfo = TechniqueInfo::new("bug-1", "Bivalue universal grave type 1", "all candidates that keep the open cells from a bivalue universal grave, more than one, are in one cell: it \
-              holds one of them").for_one_solution();
+const TYPE_1: TechniqueInfo = TechniqueInfo::new(
+    "bug-1",
+    "Bivalue universal grave type 1",
+    "all the extra \
+     candidates that prevent a bivalue universal grave are in one cell, so the cell must be one of them",
+)
+.for_one_solution();
 
 const TYPE_2: TechniqueInfo = TechniqueInfo::new(
     "bug-2",
     "Bivalue universal grave type 2",
-    "all candidates that keep the open cells from a bivalue universal grave are one symbol: it goes from the \
-              cells that see all of them",
+    "all the extra candidates that prevent a bivalue universal grave are the same digit, so the digit can be \
+     removed from cells that see all of them",
 )
 .for_one_solution();
 
-const TYPE_3: TechniqueInfo = TechniqueInfo::new("bug-3", "Bivalue universal grave type 3", "the candidates that keep the open cells from a bivalue universal grave make a naked subset with other cells \
-              of a house").for_one_solution();
+const TYPE_3: TechniqueInfo = TechniqueInfo::new("bug-3", "Bivalue universal grave type 3", "the extra \
+     candidates that prevent a bivalue universal grave act as one cell, which forms a naked subset with other \
+     cells of a house").for_one_solution();
 
 const TYPE_4: TechniqueInfo = TechniqueInfo::new(
     "bug-4",
     "Bivalue universal grave type 4",
-    "two cells keep the open cells from a bivalue universal grave, and are the only places of a symbol in a \
-              house: they hold it or one of these candidates",
+    "the extra candidates that prevent a bivalue universal grave are in two cells, which are also the only \
+     places for a digit in a house; one cell is that digit and the other an extra candidate, so all else can \
+     be removed",
 )
 .for_one_solution();
 

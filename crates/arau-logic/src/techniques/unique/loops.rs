@@ -19,27 +19,29 @@ unique_loop!(
     TYPE_1,
     "unique-loop-1",
     "Unique loop type 1",
-    "of the cells of a loop with the same pair, one has more candidates: it holds none of the pair"
+    "all cells of a loop share two candidates, and only one has more; if it were one of the two, they could \
+     be swapped around the loop, so it is neither"
 );
 unique_loop!(
     TYPE_2,
     "unique-loop-2",
     "Unique loop type 2",
-    "cells of a loop with the same pair have the same further candidate: one of them holds it"
+    "all cells of a loop share two candidates, and those with more have the same extra one; one of them must \
+     be it, so cells that see all of them cannot be"
 );
 unique_loop!(
     TYPE_3,
     "unique-loop-3",
     "Unique loop type 3",
-    "two cells of a loop with the same pair have further candidates: with other cells of a house, these make a naked \
-     subset"
+    "all cells of a loop share two candidates, and two of them in one house have extra ones; these act as one \
+     cell, which forms a naked subset with other cells of the house"
 );
 unique_loop!(
     TYPE_4,
     "unique-loop-4",
     "Unique loop type 4",
-    "two cells of a loop with the same pair have further candidates, and are the only places of one symbol of the pair \
-     in a house: neither holds the other"
+    "all cells of a loop share two candidates, and two of them with extra ones are the only places for one of \
+     the digits in a house; so neither can be the other digit"
 );
 
 impl<const W: usize> Technique<W> for UniqueLoop {

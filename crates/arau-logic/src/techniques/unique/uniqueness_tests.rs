@@ -44,7 +44,8 @@ uniqueness_test!(
     "Uniqueness test 1",
     OneCell,
     "0600",
-    "of the four cells of a rectangle with the same pair, one has more candidates: it holds none of the pair"
+    "three corners of a rectangle have the same two candidates and nothing else; if the fourth were one of \
+     the two, they could be swapped, so it is neither"
 );
 uniqueness_test!(
     TYPE_2,
@@ -52,7 +53,8 @@ uniqueness_test!(
     "Uniqueness test 2",
     OneSymbolAlongSide,
     "0601",
-    "two cells on one side of a rectangle with the same pair have the same further candidate: one of them holds it"
+    "the four corners of a rectangle share two candidates, and two adjacent corners have the same extra \
+     candidate; one of them must be it, so cells that see both cannot be"
 );
 uniqueness_test!(
     TYPE_3,
@@ -60,8 +62,8 @@ uniqueness_test!(
     "Uniqueness test 3",
     Subset,
     "0602",
-    "two cells of a rectangle with the same pair have further candidates: with other cells of a house, these make a \
-     naked subset"
+    "the four corners of a rectangle share two candidates, and two adjacent corners have extra ones; these \
+     act as one cell, which forms a naked subset with other cells of a house"
 );
 uniqueness_test!(
     TYPE_4,
@@ -69,8 +71,8 @@ uniqueness_test!(
     "Uniqueness test 4",
     LockedSymbol,
     "0603",
-    "two cells of a rectangle with the same pair have further candidates, and are the only places of one symbol of the \
-     pair in a house: neither holds the other"
+    "the four corners of a rectangle share two candidates, and two adjacent corners with extra ones are the \
+     only places for one of the two digits in a house; so neither can be the other digit"
 );
 uniqueness_test!(
     TYPE_5,
@@ -78,7 +80,8 @@ uniqueness_test!(
     "Uniqueness test 5",
     OneSymbolAcross,
     "0604",
-    "two opposite or three cells of a rectangle with the same pair have the same further candidate: one of them holds it"
+    "the four corners of a rectangle share two candidates, and two opposite or three corners have the same \
+     extra candidate; one of them must be it, so cells that see all of them cannot be"
 );
 uniqueness_test!(
     TYPE_6,
@@ -86,8 +89,8 @@ uniqueness_test!(
     "Uniqueness test 6",
     CrossedSymbol,
     "0605",
-    "two opposite cells of a rectangle with the same pair have further candidates, and all its lines have one symbol of \
-     the pair only there: these two cells do not hold it"
+    "the four corners of a rectangle share two candidates, and two opposite corners have extra ones; if one \
+     of the two digits has no other place in the rectangle's rows and columns, these two corners cannot be it"
 );
 uniqueness_test!(
     HIDDEN_RECTANGLE,
@@ -95,8 +98,8 @@ uniqueness_test!(
     "Hidden rectangle",
     Hidden,
     "0606",
-    "opposite a cell of a rectangle that has only its pair, both lines have one symbol of the pair only in the \
-     rectangle: the cell where they meet does not hold the other"
+    "one corner of a rectangle has only the two shared candidates; if both lines through the opposite corner \
+     have one of the digits only within the rectangle, that corner cannot be the other digit"
 );
 
 impl<const W: usize> Technique<W> for UniquenessTest {

@@ -1,6 +1,7 @@
 # Words that all explanations share, in English.
 
 in-cells = in { $cells }
+of-cells = of { $cells }
 
 cell-range = { $first } to { $last }
 and = { $first } and { $last }

@@ -278,20 +278,20 @@ claim-quadruple = { $clue } needs { $symbols }
 clue-contain-exact = the group { $cells }
 claim-contain-exact = { $clue } contains { $symbols }, no more often than listed
 clue-counting-circles = the counting circles { $cells }
-claim-counting-circles = a digit in the counting circles { $cells } stands there as often as it says
+claim-counting-circles = each digit in the counting circles { $cells } occurs there as often as it says
 clue-count-distinct = the count in { $control }
 claim-count-distinct = { $control } says how many different digits there are in { $cells }
 clue-look-and-say = the look-and-say clue { $text }
 claim-look-and-say = the clue { $text } counts the digits of { $cells }
 clue-row-indexer = the row indexer at { $first }
-claim-row-indexer = a row indexer says in which row of its column its own row number stands
+claim-row-indexer = a row indexer says in which row of its column its own row number is
 clue-column-indexer = the column indexer at { $first }
-claim-column-indexer = a column indexer says in which column of its row its own column number stands
+claim-column-indexer = a column indexer says in which column of its row its own column number is
 clue-box-indexer = the box indexer at { $first }
-claim-box-indexer = a box indexer says at which place of { $area ->
+claim-box-indexer = a box indexer says at which position of { $area ->
     [region] its region
    *[box] its box
-} its own place number stands
+} its own position number is
 clue-value-indexing = the slingshot at { $first }
 claim-value-indexing = the slingshot repeats the first digit of { $cells } as many cells on as the second one says
 clue-thermometer = the { $slow ->
@@ -382,14 +382,14 @@ claim-region-sum-line = { $equation ->
 clue-sum-line = the line { $cells }
 claim-sum-line = the line { $cells } falls into pieces that each add up to { $sum }
 clue-entropic = the entropic line { $cells }
-claim-entropic = any three neighbours on the entropic line { $cells } are a low, a middle and a high digit{ $n-cells ->
+claim-entropic = any three successive cells on the entropic line { $cells } are a low, a middle and a high digit{ $n-cells ->
     [2] {""}
     [3] {""}
    *[other] , so every third cell is of the same kind
 }
 clue-modular = the modular line { $cells }
 claim-modular = { $modulus ->
-    [none] any three neighbours on the modular line { $cells } have different remainders modulo 3, so every third cell has the same one
+    [none] any three successive cells on the modular line { $cells } have different remainders modulo 3, so every third cell has the same one
    *[other] any { $modulus } neighbours on the modular line { $cells } have different remainders modulo { $modulus }
 }
 clue-nabner = the nabner line { $cells }
@@ -424,13 +424,13 @@ claim-numbered-room = the first digit of { $line }{ $from-side ->
    *[other] {" "}from the { $from-side }
 } says in which of its cells { $value } is
 clue-full-rank = the rank { $rank } of { $line }
-claim-full-rank = of all lines read as numbers, { $line } comes at place { $rank }
+claim-full-rank = { $line } has rank { $rank } among all lines read as numbers
 clue-distinct-lines = the rule that no two lines are the same
 claim-distinct-lines = no two lines, read from either end, are the same
 clue-connected-values = the connected { $symbols }
-claim-connected-values = the cells with { $symbols } hang together
+claim-connected-values = the cells with { $symbols } are connected
 clue-chaos-construction = the regions to be found
-claim-chaos-construction = every region has { $size } connected cells and no digit twice
+claim-chaos-construction = every region has { $size } connected cells and no repeated digit
 clue-equal-count = the count in { $control }
 claim-equal-count = { $control } says how often the digit of { $first } occurs in { $cells }
 clue-equal-run = the count in { $control }
@@ -673,11 +673,11 @@ because-row-indexer-elsewhere = { $cell } says in which row of its column the { 
 because-row-indexer-pointed = { $cell } says in which row of its column the { $own } is. { $known }, so { $so }.
 because-column-indexer-elsewhere = { $cell } says in which column of its row the { $own } is. { $targets } cannot be { $own }, so { $so }.
 because-column-indexer-pointed = { $cell } says in which column of its row the { $own } is. { $known }, so { $so }.
-because-box-indexer-elsewhere = { $cell } says at which place of { $area ->
+because-box-indexer-elsewhere = { $cell } says at which position of { $area ->
     [region] its region
    *[box] its box
 } the { $own } is. { $targets } cannot be { $own }, so { $so }.
-because-box-indexer-pointed = { $cell } says at which place of { $area ->
+because-box-indexer-pointed = { $cell } says at which position of { $area ->
     [region] its region
    *[box] its box
 } the { $own } is. { $known }, so { $so }.

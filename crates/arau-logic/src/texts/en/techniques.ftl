@@ -354,6 +354,26 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } are all { $symbols-set }, and each sees the next, so { $symbols } alternate along the chain. Two cells an odd number of links apart hold one each, and a cell that sees both can hold neither: { $result }.
     .title = Remote pair
+# Clues, and houses, that are filled at once.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] Given what { $open } can still hold, { $left }
+           *[other] Together they mean that { $left }
+        }
+       *[other] That leaves { $counted } ways to fill { $open }, and in all of them { $left }
+    }
+    [1] The only way left to fill { $open } is { $ways }, so { $left }
+   *[other] The only ways left to fill { $open } are { $ways }, so { $left }
+}.
+    .title = Clues together
+places-together = { $n-places ->
+    [0] Wherever the { $symbol }s { $houses-of } go together, one of them is seen from { $gone }, so { $result }.
+    [1] Together, the { $symbol }s { $houses-of } can only go in { $places }, so { $result }.
+   *[other] Together, the { $symbol }s { $houses-of } can only go in { $places }. Either way one of them is seen from { $gone }, so { $result }.
+}
+    .title = Places together
+
 two-cells-each = { $Houses } have only two cells each for { $symbol }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }

@@ -1,10 +1,17 @@
 # Palabras comunes a todas las explicaciones, en español.
 
 in-cells = en { $cells }
+of-cells = de { $cells }
 
 cell-range = { $first } a { $last }
-and = { $first } y { $last }
-or = { $first } o { $last }
+and = { $last-sound ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
+or = { $last-sound ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 nor = { $first } ni { $last }
 clauses = { $first }, y { $last }
 
@@ -18,7 +25,7 @@ effect-contradiction = no hay solución
 
 # Por qué una celda o un lugar es único.
 already-has = { $house } ya tiene { $symbols }
-also-has = { $house }, { $symbols }
+also-has = { $house } tiene { $symbols }
 sees-placed = ve el { $symbol } de { $cell }
 why-only-symbol = {"."} { $seen }.
 why-only-symbol-but = {"."} { $seen }; { $n-lost ->
@@ -38,7 +45,7 @@ why-only-cell-but = : { $n-by ->
    *[other] los { $symbol } { $by-in } descartan
 } todas las demás celdas vacías salvo { $lost }, donde el { $symbol } ya está descartado.
 why-only-cell-lost = : ya está descartado en { $n-others ->
-    [1] { $lost }, la única otra celda vacía
+    [1] { $lost }, la otra celda vacía
    *[other] todas las demás celdas vacías
 }.
 
@@ -54,7 +61,7 @@ story-true = { $n ->
 } es { $symbol }
 story-false = { $n ->
     [1] { $cells } no es
-    [2] ni { $first } ni { $last } es
+    [2] ni { $first } ni { $last } son
    *[other] ninguna de { $cells } es
 } { $symbol }
 story-cell-false = { $cells } no es { $symbols }
@@ -84,7 +91,7 @@ several-solutions = Hay más de una solución: lo que sigue vale en todas.
 conflict-cell = No hay solución: nada cabe en { $cell }.
 conflict-house = No hay solución: el { $symbol } no cabe { $house-in }.
 conflict-twice = No hay solución: { $cells } serían ambas { $symbol }.
-conflict-rule = No hay solución: no se puede cumplir { $rule }.
+conflict-rule = No hay solución: es imposible cumplir { $rule }.
 ending-stopped = Detenido antes del final.
 ending-too-large = El tablero es demasiado grande para explicarlo.
 ending-lima-remainder = Solo quedan subconjuntos independientes de varias celdas, y el problema tiene varias soluciones.

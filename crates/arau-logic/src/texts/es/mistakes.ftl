@@ -24,7 +24,7 @@ why-not-proper = El problema tiene exactamente una solución.
 why-not-clash = { $n ->
     [0] El tablero solo, sin ninguna pista, no tiene solución.
     [one] No hay solución: esta pista no se puede cumplir.
-   *[other] No hay solución: estas { $n } pistas chocan. Sin una cualquiera de ellas, las demás se pueden cumplir.
+   *[other] No hay solución: estas { $n } pistas chocan. Si se quita una cualquiera de ellas, las demás se pueden cumplir.
 }
 why-not-clash-untested = No hay solución: estas { $n } pistas chocan. No hubo tiempo de averiguar si todas hacen falta.
 why-not-given = el { $symbol } dado en { $cell }

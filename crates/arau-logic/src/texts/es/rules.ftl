@@ -6,9 +6,12 @@ cell-is = { $n ->
 }
 set-at-most = como mucho { $high }
 set-at-least = { $low } o más
-set-range = un número de { $low } a { $high }
+set-range = { $n ->
+    [one] un número
+   *[other] números
+} de { $low } a { $high }
 set-anything = cualquier número
-set-all-but = algo que no es { $symbols }
+set-all-but = algo que no es { $symbols-nor }
 number = { $n ->
     [1] uno
     [2] dos
@@ -37,7 +40,7 @@ so-none-can-be = { $n ->
 clue = la regla «{ $title }» en { $cells }
 claim = { $clue } relaciona sus celdas entre sí
 claim-balance = { $Clue } exige que { $equation }
-clue-impossible = No hay solución: ya no se puede cumplir { $clue }.
+clue-impossible = No hay solución: ya es imposible cumplir { $clue }.
 
 because-total-last = { $Clue } ya tiene { $held }, así que { $so }.
 because-total-ways = { $n-held ->
@@ -126,18 +129,18 @@ because-rise-place = { $cell } es la { $number ->
    *[other] { $number }.ª
 } de { $n } celdas en { $clue }: { $before ->
     [0] { $after ->
-        [1] detrás viene un dígito mayor
-       *[other] detrás vienen { $after-in-words } dígitos mayores
+        [1] después viene un dígito mayor
+       *[other] después vienen { $after-in-words } dígitos mayores
     }
     [1] { $after ->
-        [0] delante hay un dígito menor
-        [1] delante hay un dígito menor y detrás uno mayor
-       *[other] delante hay un dígito menor y detrás { $after-in-words } mayores
+        [0] antes hay un dígito menor
+        [1] antes hay un dígito menor y después uno mayor
+       *[other] antes hay un dígito menor y después { $after-in-words } mayores
     }
    *[other] { $after ->
-        [0] delante hay { $before-in-words } dígitos menores
-        [1] delante hay { $before-in-words } dígitos menores y detrás uno mayor
-       *[other] delante hay { $before-in-words } dígitos menores y detrás { $after-in-words } mayores
+        [0] antes hay { $before-in-words } dígitos menores
+        [1] antes hay { $before-in-words } dígitos menores y después uno mayor
+       *[other] antes hay { $before-in-words } dígitos menores y después { $after-in-words } mayores
     }
 }, así que { $so }.
 
@@ -214,7 +217,7 @@ clue-kenken-cage = la jaula { $op ->
 } { $cells }
 claim-kenken-cage = { $op ->
     [minus] en la jaula { $target }−, { $first } y { $last } difieren en { $target }
-    [over] en la jaula { $target }÷, una de { $first } y { $last } es { $target ->
+    [over] en la jaula { $target }÷, de { $first } y { $last }, una es { $target ->
         [2] el doble de la otra
         [3] el triple de la otra
        *[other] { $target } veces la otra
@@ -246,9 +249,9 @@ claim-greater-than = { $n-cells ->
    *[other] los dígitos de { $cells } crecen
 }
 clue-anti-knight = la regla anticaballo
-claim-anti-knight = las celdas a un salto de caballo son distintas
+claim-anti-knight = las celdas a un salto de caballo tienen dígitos distintos
 clue-anti-king = la regla antirrey
-claim-anti-king = las celdas a un paso de rey son distintas
+claim-anti-king = las celdas a un paso de rey tienen dígitos distintos
 clue-anti-taxicab = la regla antitaxi
 claim-anti-taxicab = dos celdas con el dígito N nunca están a N pasos una de otra
 clue-non-consecutive = la regla de no consecutivos
@@ -321,7 +324,7 @@ claim-difference = { $value ->
     }
 }
 clue-ratio = el punto negro entre { $first } y { $last }
-claim-ratio = una de { $first } y { $last } es { $value ->
+claim-ratio = de { $first } y { $last }, una es { $value ->
     [2] el doble de la otra
     [none] el doble de la otra
     [3] el triple de la otra
@@ -332,7 +335,7 @@ claim-pair-sum = { $first } y { $last } suman { $sum }
 clue-difference-negative = los puntos que faltan
 claim-difference-negative = las celdas vecinas sin punto no son consecutivas
 clue-ratio-negative = los puntos que faltan
-claim-ratio-negative = las celdas vecinas sin punto no tienen la razón de un punto
+claim-ratio-negative = las celdas vecinas sin punto no guardan la razón que indica un punto
 clue-sum-negative = los signos que faltan
 claim-sum-negative = las celdas vecinas sin signo no suman { $sums ->
     [none] 5 ni 10
@@ -359,8 +362,8 @@ claim-lockout = en la línea de bloqueo { $cells }, los extremos difieren al men
 clue-zipper = la línea cremallera
 claim-zipper = { $equation ->
     [none] { $n-told ->
-        [3] en la línea cremallera, { $others } suman lo mismo que { $first }, en el medio
-       *[other] en la línea cremallera { $cells }, dos celdas a igual distancia del medio suman siempre lo mismo
+        [3] en la línea cremallera, { $others } suman el valor de la celda central, { $first }
+       *[other] en la línea cremallera { $cells }, dos celdas a igual distancia del centro suman siempre lo mismo
     }
    *[other] en la línea cremallera, { $equation }
 }
@@ -384,33 +387,33 @@ clue-entropic = la línea entrópica { $cells }
 claim-entropic = tres celdas seguidas cualesquiera de la línea entrópica { $cells } contienen un dígito bajo, uno medio y uno alto{ $n-cells ->
     [2] {""}
     [3] {""}
-   *[other] , así que cada tercera celda es de la misma clase
+   *[other] , así que, de tres en tres, las celdas son de la misma clase
 }
 clue-modular = la línea modular { $cells }
 claim-modular = { $modulus ->
-    [none] tres celdas seguidas cualesquiera de la línea modular { $cells } tienen restos distintos módulo 3, así que cada tercera celda tiene el mismo
+    [none] tres celdas seguidas cualesquiera de la línea modular { $cells } tienen restos distintos módulo 3, así que, de tres en tres, las celdas tienen el mismo
    *[other] { $modulus } celdas seguidas cualesquiera de la línea modular { $cells } tienen restos distintos módulo { $modulus }
 }
 clue-nabner = la línea nabner { $cells }
 claim-nabner = en la línea nabner no hay dos dígitos iguales ni consecutivos
 clue-consecutive-lines = la línea { $cells }
 claim-consecutive-lines = { $line } contiene dígitos consecutivos en cualquier orden
-clue-sandwich = el sándwich { $sum } de { $line }
-claim-sandwich = en { $line }, los dígitos entre el menor y el mayor suman { $sum }
+clue-sandwich = el sándwich { $sum } { $line-of }
+claim-sandwich = { $line-in }, los dígitos entre el menor y el mayor suman { $sum }
 clue-lunchbox = la fiambrera { $cells }
 claim-lunchbox = en la fiambrera { $cells }, los dígitos entre el menor y el mayor suman { $sum }
-clue-x-sum = la suma X { $sum } de { $line }
-claim-x-sum = el primer dígito de { $line }{ $from-side ->
+clue-x-sum = la suma X { $sum } { $line-of }
+claim-x-sum = el primer dígito { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}desde la izquierda
     [right] {" "}desde la derecha
     [top] {" "}desde arriba
    *[other] {" "}desde abajo
 } dice cuántas celdas suman { $sum }
-clue-skyscraper = la pista de rascacielos { $count } de { $line }
+clue-skyscraper = la pista de rascacielos { $count } { $line-of }
 claim-skyscraper = { $count ->
-    [1] solo se ve un edificio de { $line }
-   *[other] se ven { $count-in-words } edificios de { $line }
+    [1] solo se ve un edificio { $line-of }
+   *[other] se ven { $count-in-words } edificios { $line-of }
 }{ $from-side ->
     [none] {""}
     [left] {" "}desde la izquierda
@@ -418,23 +421,23 @@ claim-skyscraper = { $count ->
     [top] {" "}desde arriba
    *[other] {" "}desde abajo
 }
-clue-hidden-skyscraper = el rascacielos oculto { $value } de { $line }
-claim-hidden-skyscraper = el primer edificio oculto de { $line }{ $from-side ->
+clue-hidden-skyscraper = el rascacielos oculto { $value } { $line-of }
+claim-hidden-skyscraper = el primer edificio oculto { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}desde la izquierda
     [right] {" "}desde la derecha
     [top] {" "}desde arriba
    *[other] {" "}desde abajo
 } es { $value }
-clue-numbered-room = la habitación numerada { $value } de { $line }
-claim-numbered-room = el primer dígito de { $line }{ $from-side ->
+clue-numbered-room = la habitación numerada { $value } { $line-of }
+claim-numbered-room = el primer dígito { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}desde la izquierda
     [right] {" "}desde la derecha
     [top] {" "}desde arriba
    *[other] {" "}desde abajo
 } dice en cuál de sus celdas está el { $value }
-clue-full-rank = el rango { $rank } de { $line }
+clue-full-rank = el rango { $rank } { $line-of }
 claim-full-rank = de todas las líneas leídas como números, { $line } ocupa el puesto { $rank }
 clue-distinct-lines = la regla de que no hay dos líneas iguales
 claim-distinct-lines = no hay dos líneas iguales, leídas desde cualquiera de sus extremos
@@ -455,26 +458,30 @@ clue-automaton = la línea { $cells }
 claim-automaton = la línea { $cells } tiene que ajustarse a su autómata
 clue-regular = el patrón { $pattern }
 claim-regular = { $cells } se ajustan al patrón { $pattern }
-clue-any-of = las reglas a elegir para { $cells }
-claim-any-of = se cumple al menos una de las reglas a elegir para { $cells }
+clue-any-of = las reglas alternativas para { $cells }
+claim-any-of = se cumple al menos una de las reglas alternativas para { $cells }
 clue-all-of = las reglas para { $cells }
 claim-all-of = se cumplen todas las reglas para { $cells }
 
 # Argumentos de las reglas con sus propias palabras.
 
-because-sandwich-middle = Una suma de { $sum } entre el { $low } y el { $high } de { $line } ocupa al menos { $least ->
+because-sandwich-middle = Una suma de { $sum } entre el { $low } y el { $high } { $line-of } ocupa al menos { $least ->
     [one] un dígito, demasiado
    *[other] { $least } dígitos, demasiados
 } para que uno de los dos esté en el medio, así que { $so }.
 because-sandwich-apart = { $sum ->
-    [0] Los dígitos entre el { $low } y el { $high } de { $line } suman 0, así que los dos son vecinos
-   *[other] Entre el { $low } y el { $high } de { $line }, { $n-ways ->
+    [0] Los dígitos entre el { $low } y el { $high } { $line-of } suman 0, así que los dos son vecinos
+   *[other] Entre el { $low } y el { $high } { $line-of }, { $n-ways ->
         [0] una suma de { $sum } ocupa { $n-sizes ->
             [one] { $least ->
                 [one] un dígito
                *[other] { $least } dígitos
             }
-            [2] { $least } o { $most } dígitos
+            [2] { $least } { $most ->
+                [8] u
+                [11] u
+               *[other] o
+            } { $most } dígitos
            *[other] de { $least } a { $most } dígitos
         }
        *[other] { $sum } solo puede ser { $ways }
@@ -489,22 +496,22 @@ because-sandwich-apart = { $sum ->
        *[other] El { $low } solo cabe en { $lows } y el { $high } solo en { $highs }, así que { $so }
     }
 }.
-because-sandwich-neighbours = El { $low } y el { $high } de { $line } no tienen nada entre ellos y solo caben en { $ends }, así que { $so }.
-because-sandwich-inside = El { $low } y el { $high } de { $line } están en { $ends }. Entre ellos, { $n-inside ->
+because-sandwich-neighbours = El { $low } y el { $high } { $line-of } no tienen nada entre ellos y solo caben en { $ends }, así que { $so }.
+because-sandwich-inside = El { $low } y el { $high } { $line-of } están en { $ends }. Entre ellos, { $n-inside ->
     [1] { $inside } es { $sum }
    *[other] { $inside } suman { $sum }: { $ways }
 }, así que { $so }.
-because-sandwich-outside = { $sum } es la suma entre el { $low } y el { $high } de { $line }, que están en { $ends }. Todos los demás dígitos suman { $total }, de modo que { $n-outside ->
-    [1] solo queda fuera { $outside }, con { $rests }
+because-sandwich-outside = { $sum } es la suma entre el { $low } y el { $high } { $line-of }, que están en { $ends }. Todos los demás dígitos suman { $total }, de modo que { $n-outside ->
+    [1] solo el { $rests } queda fuera, en { $outside }
    *[other] { $outside }, que quedan fuera, contienen { $rests }
 }, así que { $so }.
-because-sandwich-places = El { $low } y el { $high } de { $line } solo pueden ser la pareja { $places }. Entre ellos está { $ways }, así que { $so }.
-because-sandwich-wherever = El { $low } de { $line } está en { $n-lows ->
+because-sandwich-places = El { $low } y el { $high } { $line-of } solo caben en la pareja { $places }. Entre ellos queda { $ways }, así que { $so }.
+because-sandwich-wherever = El { $low } { $line-of } está en { $n-lows ->
     [one] { $lows }
-   *[other] una de { $lows }
+   *[other] una de las celdas { $lows }
 } y el { $high } en { $n-highs ->
     [one] { $highs }
-   *[other] una de { $highs }
+   *[other] una de las celdas { $highs }
 }, con { $n-ways ->
     [0] una suma de { $sum }
    *[other] { $ways }
@@ -519,11 +526,11 @@ because-x-sum-counted = { $first } es { $x }, de modo que { $counted } { $n-coun
    *[other] suman los otros { $rest } de la suma X: { $ways }
 }, así que { $so }.
 because-x-sum-only = { $Claim }. Eso solo funciona con { $ways }, contando desde { $first }: { $so }.
-because-x-sum-begins = La suma X { $sum } de { $line } es { $ways }, con X como primer número, así que { $so }.
+because-x-sum-begins = La suma X { $sum } { $line-of } es { $ways }, con X como primer número, así que { $so }.
 because-numbered-room-elsewhere = { $Claim }. El { $value } no cabe en { $cells }, así que { $so }.
 because-numbered-room-known = { $Claim }. { $known }, así que { $so }.
 because-numbered-room-among = { $Claim }. { $known }, así que { $so }.
-because-skyscraper-all = Se ven los { $count } edificios de { $line }{ $from-side ->
+because-skyscraper-all = Se ven los { $count } edificios { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}desde la izquierda
     [right] {" "}desde la derecha
@@ -534,12 +541,19 @@ because-skyscraper-highest = { $Claim }. Detrás del { $highest } no se ve nada,
     [1] tiene que verse otro
    *[other] tienen que verse otros { $before }
 }, así que { $so }.
-because-skyscraper-tall = { $Claim }. Detrás del { $highest } no se ve nada y detrás del { $height } se ven como mucho { $behind } más, así que { $so }.
+because-skyscraper-tall = { $Claim }. Detrás del { $highest } no se ve nada y detrás del { $height } { $behind ->
+    [one] se ve como mucho uno más
+   *[other] se ven como mucho { $behind } más
+}, así que { $so }.
 because-skyscraper-few = { $Claim }. Con { $symbols } en { $cell } se verían como mucho { $most }, así que { $so }.
-because-skyscraper-few-named = { $Claim }. Con { $symbols } en { $cell } solo se podrían ver { $maybe }, así que { $so }.
+because-skyscraper-few-named = { $Claim }. Con { $symbols } en { $cell } solo podrían verse { $maybe }, así que { $so }.
 because-skyscraper-many = { $Claim }. Con { $symbols } en { $cell } se verían al menos { $least }, así que { $so }.
-because-skyscraper-many-named = { $Claim }. Con { $symbols } en { $cell } se verían { $always }, así que { $so }.
-because-skyscraper-other = { $Claim }. Con { $symbols } en { $cell } se verían { $least } o { $most }, así que { $so }.
+because-skyscraper-many-named = { $Claim }. Con { $symbols } en { $cell } se verían todos estos: { $always }, así que { $so }.
+because-skyscraper-other = { $Claim }. Con { $symbols } en { $cell } se verían { $least } { $most ->
+    [8] u
+    [11] u
+   *[other] o
+} { $most }, así que { $so }.
 because-quadruple-rest = { $n-known ->
     [0] { $Claim }, así que { $so }.
    *[other] { $Claim }. { $known }, lo que deja { $missing } para { $others }: { $so }.
@@ -596,22 +610,22 @@ because-zipper-both = { $Claim }. { $n-low-cells ->
    *[other] { $high-cells } suman como mucho { $most }
 }, así que { $so }.
 because-zipper-sums = { $Claim }. Esa suma solo puede ser { $sums }, así que { $so }.
-because-zipper-pair-least = En la línea cremallera, { $pair } suman lo mismo que { $centre }, en el medio. { $n-low-cells ->
+because-zipper-pair-least = En la línea cremallera, { $pair } suman el valor de la celda central, { $centre }. { $n-low-cells ->
     [1] { $low-cells } es al menos { $least }
    *[other] { $low-cells } suman al menos { $least }
 }, así que { $so }.
-because-zipper-pair-most = En la línea cremallera, { $pair } suman lo mismo que { $centre }, en el medio. { $n-high-cells ->
+because-zipper-pair-most = En la línea cremallera, { $pair } suman el valor de la celda central, { $centre }. { $n-high-cells ->
     [1] { $high-cells } es como mucho { $most }
    *[other] { $high-cells } suman como mucho { $most }
 }, así que { $so }.
-because-zipper-pair-both = En la línea cremallera, { $pair } suman lo mismo que { $centre }, en el medio. { $n-low-cells ->
+because-zipper-pair-both = En la línea cremallera, { $pair } suman el valor de la celda central, { $centre }. { $n-low-cells ->
     [1] { $low-cells } es al menos { $least }
    *[other] { $low-cells } suman al menos { $least }
 }, y { $n-high-cells ->
     [1] { $high-cells } es como mucho { $most }
    *[other] { $high-cells } suman como mucho { $most }
 }, así que { $so }.
-because-zipper-pair-sums = En la línea cremallera, { $pair } suman lo mismo que { $centre }, en el medio. Esa suma solo puede ser { $sums }, así que { $so }.
+because-zipper-pair-sums = En la línea cremallera, { $pair } suman el valor de la celda central, { $centre }. Esa suma solo puede ser { $sums }, así que { $so }.
 because-equal-sums-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } es al menos { $least }
    *[other] { $low-cells } suman al menos { $least }
@@ -671,9 +685,9 @@ because-value-indexing-nowhere = { $Claim }. { $counter } solo puede señalar { 
 because-value-indexing-repeated = { $Claim }. { $counter } señala { $cells }, y { $known }, así que { $so }.
 because-same-values-absent = { $Claim }. En { $list } no puede haber { $symbols }, así que { $so }.
 because-counting-circles-full = { $n-needed ->
-    [1] Un círculo ya contiene { $digit }
-   *[other] { $n-needed } círculos ya contienen { $digit }
-}, tantos como indica, así que { $so }.
+    [1] Ya hay un círculo con el { $digit }, como indica
+   *[other] Ya hay { $n-needed } círculos con el { $digit }, tantos como indica
+}, así que { $so }.
 because-counting-circles-too-few = El { $digit } tendría que estar en { $n-needed } círculos, pero solo cabe en { $n-circles }, así que { $so }.
 because-counting-circles-places = El { $digit } tiene que estar en { $n-needed } círculos y solo cabe en { $places }, así que { $so }.
 because-counting-circles-kinds = Los dígitos de los { $number } círculos, cada uno tantas veces como indica, los llenan todos: { $number } = { $sets }, así que { $so }.

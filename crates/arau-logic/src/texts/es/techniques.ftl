@@ -45,7 +45,8 @@ hidden-cage-single = { every-combination }, y solo { $places } puede tenerlo. { 
     .title = Único oculto de jaula
 cage-digit = { every-combination }. { $cells } { $n-cells ->
     [one] ve todos sus sitios, { $places }, así que no es { $symbol }
-   *[other] ven todos sus sitios, { $places }, así que no son { $symbol }
+    [2] ven todos sus sitios, { $places }, así que ninguna de las dos es { $symbol }
+   *[other] ven todos sus sitios, { $places }, así que ninguna de ellas es { $symbol }
 }.
     .title = Dígito necesario en una jaula
 every-combination = { $told ->
@@ -65,21 +66,33 @@ house-sums = { house-sums-total }. { $n-outside ->
         [0] { $Sums } { $n-sums ->
             [1] cubre
            *[other] cubren
-        } todo eso{ house-sums-known }{ $n-outside ->
+        } { $n-houses ->
+            [1] toda esa casa
+           *[other] todas esas casas
+        }{ house-sums-known }{ $n-outside ->
             [1] { $left }
-           *[other] { $outside }, de fuera, suman { $total }{ house-sums-ways }
+           *[other] { $outside }, fuera de { $n-houses ->
+                [1] ella
+               *[other] ellas
+            }, suman { $total }{ house-sums-ways }
         }.
        *[other] { $Sums } { $n-sums ->
             [1] cubre
            *[other] cubren
-        } todo eso menos { $inside } y { $n-sums ->
+        } { $n-houses ->
+            [1] toda esa casa
+           *[other] todas esas casas
+        } menos { $inside } y { $n-sums ->
             [1] sobresale
            *[other] sobresalen
         } en { $outside }{ house-sums-known }{ house-sums-difference }: { $left }.
     }
 }
     .title = Interiores y exteriores
-house-sums-total = { $Houses }: la suma es { $house-total }
+house-sums-total = { $Houses } { $n-houses ->
+    [1] suma
+   *[other] suman
+} { $house-total }
 house-sums-known = { $n-known ->
     [0] , así que{" "}
    *[other] . Con { $known },{" "}
@@ -89,12 +102,15 @@ house-sums-ways = { $told ->
     [1] : son { $symbols }
    *[other] , es decir, { $ways }: { $left }
 }
-house-sums-difference = { $sign ->
-    [0] { $inside } suman lo mismo que { $outside }
-    [-1] { $inside } suman { $total } menos que { $outside }
-   *[other] { $inside } suman { $total } más que { $outside }
+house-sums-difference = { $n-inside ->
+    [one] { $inside } vale
+   *[other] { $inside } suman
+} { $sign ->
+    [0] lo mismo que { $outside }
+    [-1] { $total } menos que { $outside }
+   *[other] { $total } más que { $outside }
 }
-killer-subset = { $house }: { $symbols } están agotados, { $shares }. Así que { $left }.
+killer-subset = { $House-in }, los dígitos { $symbols } están agotados: { $shares }. Así que { $left }.
 killer-pair = { killer-subset }
     .title = Par con jaulas
 killer-triple = { killer-subset }
@@ -106,7 +122,7 @@ cages-together = { $First } y { $second } no comparten ningún dígito{ $told ->
    *[other] : juntas son { $together }
 }. Así que { $left }.
     .title = Jaulas que se ven
-phistomefel = Las { $n-ring } celdas de alrededor contienen los mismos dígitos que las { $n-corners } de las cuatro esquinas ({ $house }). { $n-held ->
+phistomefel = Las { $n-ring } celdas que rodean { $house } contienen los mismos dígitos que las { $n-corners } celdas de las cuatro esquinas. { $n-held ->
     [0] { $side ->
         [0] En el anillo no cabe { $symbol }
        *[other] En las esquinas no cabe { $symbol }
@@ -136,13 +152,16 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] , con { $outside } fuera
 })
-rest-of-houses = el resto { $total } para { $cells } { $houses-in }
-rest-outside = la suma { $total } de { $cells } fuera { $houses-of }
+rest-of-houses = la suma { $total } que queda para { $cells } { $houses-in }
+rest-outside = la suma { $total } de { $cells }, fuera { $houses-of }
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways } en { $open })
-share = { $n } en { $cage }
+share = { $n-in-words } en { $cage }
 with = { $first } con { $second }
-either = { $first } o { $last }
+either = { $last-sound ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 leftovers = { $Houses } { $n-houses ->
     [1] contiene
    *[other] contienen juntas
@@ -155,7 +174,7 @@ naked-subset = { $equal ->
        *[other] { $cells } son todas { $symbols-set }.
     }
    *[other] { $cells } solo tienen { $symbols } entre todas.
-} Agotan { $symbols } { $houses-of }, así que ninguna otra celda { $houses-of } puede ser { $symbols-nor }.
+} Agotan los dígitos { $symbols } { $houses-of }, así que ninguna otra celda { $houses-of } puede ser { $symbols-nor }.
 locked-pair = { naked-subset }
     .title = Par bloqueado
 locked-triple = { naked-subset }
@@ -168,7 +187,7 @@ naked-quadruple = { naked-subset }
     .title = Cuarteto desnudo
 larger-naked-subset = { naked-subset }
     .title = Subconjunto desnudo mayor
-hidden-places = { $Houses-in }, { $symbols } solo caben en { $cells }.
+hidden-places = { $Houses-in }, los dígitos { $symbols } solo caben en { $cells }.
 hidden-subset = { hidden-places } Con eso se llenan { $n-cells ->
     [2] ambas celdas
     [3] las tres celdas
@@ -185,12 +204,19 @@ larger-hidden-subset = { hidden-subset }
     .title = Subconjunto oculto mayor
 
 # Peces: en las bases, el símbolo solo cabe en las casas que las cubren, que son otras tantas.
-few = { $bases-kind ->
-    [row] Esas filas
-    [column] Esas columnas
-    [box] Esas cajas
-    [region] Esas regiones
-   *[other] Esas casas
+few = Esas { $n-bases ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] siete
+} { $bases-kind ->
+    [row] filas
+    [column] columnas
+    [box] cajas
+    [region] regiones
+   *[other] casas
 }
 all-covers = { $covers-of }
 fish-places = { $Bases-in }, el { $symbol } solo puede estar { $covers-in }
@@ -245,7 +271,7 @@ finned-fish = { $fish ->
            *[other] esas celdas
         }
     }. Si no, todos los { $symbol } { all-covers } quedan en las celdas del pez, con el mismo resultado.
-   *[other] { $Bases } forman dos peces con { $covers }, salvo las aletas { $all-fins }. En cada pez, o una aleta es { $symbol } o el pez se lleva los { $symbol } de sus columnas o filas. En cualquier caso { $result }.
+   *[other] { $Bases } forman dos peces con { $covers }, salvo las aletas { $all-fins }. En cada pez, o una aleta es { $symbol } o el pez se lleva los { $symbol } de las casas que cubre. En cualquier caso { $result }.
 }
 finned-x-wing = { finned-fish }
     .title = X-Wing con aleta
@@ -308,6 +334,26 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } son todas { $symbols-set }, y cada una ve la siguiente, así que { $symbols } se alternan a lo largo de la cadena. Dos celdas separadas por un número impar de eslabones tienen uno cada una, y una celda que ve ambas no puede tener ninguno: { $result }.
     .title = Par remoto
+# Pistas, y casas, que se llenan a la vez.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] Con lo que todavía cabe en { $open }, { $left }
+           *[other] De todo ello junto se sigue que { $left }
+        }
+       *[other] Quedan { $counted } maneras de llenar { $open }, y en todas ellas { $left }
+    }
+    [1] La única manera que queda de llenar { $open } es { $ways }, así que { $left }
+   *[other] Las únicas maneras que quedan de llenar { $open } son { $ways }, así que { $left }
+}.
+    .title = Pistas combinadas
+places-together = { $n-places ->
+    [0] Se pongan donde se pongan a la vez los { $symbol } { $houses-of }, uno de ellos se ve desde { $gone }, así que { $result }.
+    [1] A la vez, los { $symbol } { $houses-of } solo caben en { $places }, así que { $result }.
+   *[other] A la vez, los { $symbol } { $houses-of } solo caben en { $places }. En cualquier caso uno de ellos se ve desde { $gone }, así que { $result }.
+}
+    .title = Lugares combinados
+
 two-cells-each = { $Houses } solo tienen dos celdas cada una para el { $symbol }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }
@@ -318,7 +364,7 @@ turbot-fish = { joined-links }
     .title = Turbot fish
 dual-two-string-kite = { $Houses } solo tienen dos celdas cada una para { $symbols }. Eso forma dos cometas, unidas en { $joined }, que se ven entre sí. Cada cometa tiene su dígito en uno de sus extremos, entre { $cells }, así que { $result }.
     .title = Cometa de dos cuerdas doble
-empty-rectangle = { $Box-in }, todos los { $symbol } están { $lines-or-in }, y { $houses } solo tiene dos celdas para él. { two-ends }
+empty-rectangle = { $Box-in }, todos los { $symbol } están { $lines-or-in }, y { $houses } solo tiene dos celdas para el { $symbol }. { two-ends }
     .title = Rectángulo vacío
 dual-empty-rectangle = { $Box-in }, cada { $symbol } está en una de dos líneas que se cruzan. { $Houses } solo tienen dos celdas cada una para el { $symbol }, entre { $cells }. Cada uno de esos pares lleva de una de las líneas a una celda que ve la otra, así que { $result }.
     .title = Rectángulo vacío doble
@@ -330,7 +376,7 @@ wing-end = { $n-gone ->
     [2] { $gone } ven un { $symbol }: ninguna de las dos puede ser { $symbol }.
    *[other] { $gone } ven un { $symbol }: ninguna de ellas puede ser { $symbol }.
 }
-xy-wing = { $pivot } es { $other-1 } o { $other-2 }. { wing-cases } En ambos casos { wing-end }
+xy-wing = { $pivot } es { $other-1 } o bien { $other-2 }. { wing-cases } En ambos casos { wing-end }
     .title = XY-Wing
 xyz-wing = { $pivot } es { $symbols-or }. { wing-cases } Si no, la propia { $pivot } es { $symbol }. En todos los casos { wing-end }
     .title = XYZ-Wing
@@ -349,9 +395,9 @@ guardians-of-one-symbol = { one-guardian }. { $n-gone ->
     [1] { $gone } ve todas esas celdas, así que no puede ser { $gone-symbols }.
    *[other] { $gone } ven todas esas celdas, así que no pueden ser { $gone-symbols }.
 }
-guardians-in-a-subset = { one-guardian }. Eso actúa como una sola celda { $guardians-symbols-set }: junto con { $subset } agota { $subset-symbols } { $houses-in }, así que { $result }.
-guardians-beside-a-symbol = { one-guardian }. { $Houses-in }, el { $kept } solo cabe en estas dos celdas. Así que una es { $kept } y la otra, lo dicho: { $result }.
-grave = Si no se cumple que { $guardians-told }, cada celda vacía tendría dos candidatos y cada casa dos celdas para cada uno de sus dígitos. Un problema así nunca tiene exactamente una solución.
+guardians-in-a-subset = { one-guardian }. Eso actúa como una sola celda { $guardians-symbols-set }: junto con { $subset } agota los dígitos { $subset-symbols } { $houses-in }, así que { $result }.
+guardians-beside-a-symbol = { one-guardian }. { $Houses-in }, el { $kept } solo cabe en estas dos celdas. Así que una es { $kept } y la otra, uno de los anteriores: { $result }.
+grave = Si no fuera cierto que { $guardians-told }, cada celda vacía tendría dos candidatos y cada casa, dos celdas para cada uno de sus dígitos. Un problema así nunca tiene exactamente una solución.
 bug-plus-1 = { grave } { guardians-in-one-cell }
     .title = BUG + 1
 bug-1 = { grave } { guardians-in-one-cell }
@@ -377,7 +423,7 @@ uniqueness-test-5 = { deadly-rectangle } { guardians-of-one-symbol }
 only-in-rectangle = { $Houses-in }, el { $kept } solo cabe en el rectángulo.
 uniqueness-test-6 = { deadly-rectangle } { only-in-rectangle } Si una de { $gone } fuera { $kept }, la otra también lo sería, y { $symbols } llenarían las cuatro celdas. Así que { $result }.
     .title = Rectángulo único tipo 6
-hidden-rectangle = { deadly-rectangle } { only-in-rectangle } Si { $gone } fuera { $gone-symbols }, las dos celdas contiguas tendrían que ser { $kept }, y { $symbols } llenarían las cuatro celdas. Así que { $result }.
+hidden-rectangle = { deadly-rectangle } { only-in-rectangle } Si { $gone } fuera { $gone-symbols }, las dos esquinas contiguas tendrían que ser { $kept }, y { $symbols } llenarían las cuatro celdas. Así que { $result }.
     .title = Rectángulo oculto
 deadly-placed-rectangle = { $cells } forman un rectángulo, y ninguna de ellas es un dato. Si solo tuvieran { $symbols }, { two-solutions }
 avoidable-rectangle-1 = { deadly-placed-rectangle } { guardians-in-one-cell }
@@ -431,7 +477,7 @@ continuous-nice-loop = { closed-loop }
 grouped-continuous-nice-loop = { closed-loop }
     .title = Bucle continuo agrupado
 
-aligned-exclusion = Pruebe todas las maneras de llenar { $cells }. Unas repiten un dígito{ $n-excluders ->
+aligned-exclusion = Pruebe todas las maneras de llenar { $cells }. Algunas repiten un dígito{ $n-excluders ->
     [0] {""}
    *[other] , otras dejan { $excluders-or } sin candidatos
 }. Las que quedan muestran que { $result }.
@@ -441,13 +487,13 @@ aligned-triplet-exclusion = { aligned-exclusion }
     .title = Exclusión de trío alineado
 
 # Conjuntos casi cerrados: celdas de una casa con un candidato más que celdas.
-one-to-spare = Cada uno de estos conjuntos tiene un candidato más que celdas, así que solo puede faltarle uno.
+one-to-spare = Cada uno de estos conjuntos tiene un candidato más que celdas, así que puede faltarle como mucho uno de sus dígitos.
 als-xz = Tome { $set-1 } { $set-symbols-1-set } y { $set-2 } { $set-symbols-2-set }. { one-to-spare } { $n-restricted ->
     [1] No pueden tener ambos el { $restricted }, así que a uno le falta y tiene todos sus demás dígitos. En ambos casos { $result }.
-   *[other] No pueden tener ambos { $restricted-nor }, así que a cada uno le falta uno de ellos y tiene todos sus demás dígitos: { $result }.
+   *[other] Ninguno de los dígitos { $restricted } puede estar en ambos, así que a cada conjunto le falta uno de ellos y tiene todos sus demás dígitos: { $result }.
 }
     .title = ALS-XZ
-als-xy-wing = Tome { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } y { $set-3 } { $set-symbols-3-set }. { one-to-spare } El segundo tiene { $restricted-1 } o { $restricted-2 }. Si tiene { $restricted-1 }, al primero le falta y tiene todos sus demás dígitos; si tiene { $restricted-2 }, lo mismo pasa con el tercero. En ambos casos { $result }.
+als-xy-wing = Tome { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } y { $set-3 } { $set-symbols-3-set }. { one-to-spare } El segundo tiene { $restricted-1 } o bien { $restricted-2 }. Si tiene { $restricted-1 }, al primero le falta el { $restricted-1 } y tiene todos sus demás dígitos; si tiene { $restricted-2 }, al tercero le falta el { $restricted-2 } y tiene todos los suyos restantes. En ambos casos { $result }.
     .title = ALS-XY-Wing
 als-chain = Tome estos conjuntos por orden: { $sets }. { one-to-spare } Dos vecinos no pueden tener ambos el dígito que los une ({ $restricted }). Si al primero le falta uno de sus dígitos, tiene todos los demás, así que al segundo le falta el que los une y tiene los demás, y así hasta el último. En ambos casos { $result }.
     .title = Cadena de ALS
@@ -480,13 +526,13 @@ reductio-suppose = Supongamos que { $cell } es { $symbols }.
 reductio-suppose-too = Supongamos además que { $cell } es { $symbols }.
 reductio-then = Entonces { $clauses }.
 reductio-only = { $cell } solo puede ser { $symbols }
-reductio-last-place = { $cell } es { $symbols }, su único lugar posible aquí: { $house }
+reductio-last-place = { $cell } es { $symbols }, que no tiene otro lugar { $house-in }
 reductio-rule = { $cell } es { $symbols } por { $rule }
-reductio-pair = { $cell } es { $symbols }, pues { $pair } agotan dos símbolos aquí: { $house }
-reductio-overlap = { $cell } es { $symbols }, por lo que se cruza entre { $from } y { $into }
+reductio-pair = { $cell } es { $symbols }, pues { $pair } agotan dos símbolos { $house-of }
+reductio-overlap = { $cell } es { $symbols }, pues { $from } ocupa el lugar de los demás { $into-in }
 reductio-nothing-for = no queda nada para { $cell }
-reductio-no-place = no queda lugar para { $symbol } aquí: { $house }
-reductio-broken = no se puede cumplir { $rule }
+reductio-no-place = no queda lugar para el { $symbol } { $house-in }
+reductio-broken = es imposible cumplir { $rule }
 reductio-fails = Así que { $cell } no es { $symbols } en este caso.
 reductio-every-case-fails = Todos los casos fallan.
 reductio-more = { $n ->
@@ -494,7 +540,10 @@ reductio-more = { $n ->
    *[other] Siguen { $n } inferencias más.
 }
 reductio-and = { $first }; y { $last }
-reductio-or = { $first } o { $last }
+reductio-or = { $last-sound ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 
 trial-and-error = { $cell } tiene que ser { $symbols }: probar { $others } solo lleva a { $n ->
     [one] un callejón sin salida

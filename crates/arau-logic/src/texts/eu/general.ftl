@@ -1,6 +1,13 @@
 # Azalpen guztiek partekatzen dituzten hitzak, euskaraz.
 
-in-cells = { $cells } gelaxketan
+in-cells = { $cells } { $n ->
+    [one] gelaxkan
+   *[other] gelaxketan
+}
+of-cells = { $cells } { $n ->
+    [one] gelaxkako
+   *[other] gelaxketako
+}
 
 cell-range = { $first }–{ $last }
 and = { $first } eta { $last }
@@ -17,8 +24,11 @@ effect-eliminate = { $n ->
 effect-contradiction = ez dago soluziorik
 
 # Zergatik den gelaxka edo tokia bakarra.
-already-has = { $house } baditu jada hauek: { $symbols }
-also-has = { $house } hauek: { $symbols }
+already-has = { $house-in } { $n-symbols ->
+    [one] { $symbols } dago
+   *[other] { $symbols } daude
+} jada
+also-has = { $house-in } { $symbols }
 sees-placed = { $cell } gelaxkako { $symbol } ikusten du
 why-only-symbol = {"."} { $seen }.
 why-only-symbol-but = {"."} { $seen }; { $n-lost ->
@@ -53,7 +63,7 @@ story-if = Demagun hau: { $first }; orduan, { $next }
 story-so = { $before }, beraz { $next }
 story-then = Orduan { $next }
 story-since = { $reasons }; horregatik, { $next }
-story-in-turn = Demagun hau: { $first }; urratsez urrats, { $facts }
+story-in-turn = Demagun hau: { $first }; urratsez urrats, hau dator: { $facts }
 story-true = { $n ->
     [1] { $cells }
    *[other] { $cells-or }
@@ -71,7 +81,7 @@ story-not-but = { $cells } ez da { $other }, { $symbol } baizik
 story-and-not = { $cells } { $symbol } da, ez { $other }
 clash-both = orduan { $cells } aldi berean { $symbol } litzateke eta ez litzateke
 clash-cell = orduan { $cells } gelaxka hautagairik gabe geldituko litzateke
-clash-house = orduan { $house } { $symbol } gelaxkarik gabe geldituko litzateke
+clash-house = orduan { $house } { $symbol } zenbakia gelaxkarik gabe geldituko litzateke
 clash-start = horrek abiapuntua ukatzen du
 
 look-at = Begiratu hemen: { $place }.
@@ -81,7 +91,7 @@ long-result = Zehatz: { $result }.
 long-cites = Oinarria: { $cited }.
 
 ending-solved = Ebatzita.
-ending-assumed = Zerbait suposatu duten urratsak: { $n }, guztira { $n-steps }.
+ending-assumed = Zerbait suposatu duten urratsak: { $n } ({ $n-steps } urratsetatik).
 ending-stuck = Trabatuta: inongo teknikak ez du beste urratsik aurkitzen.
 stuck-advice = Aurrera egiteko, asmatu (`{ $guess }`) edo utzi programari bilatzen (`{ $search }`).
 ending-reached = Honaino, eskatu bezala.
@@ -90,7 +100,7 @@ several-solutions = Soluzio bat baino gehiago dago: hemendik aurrerakoa guztieta
 conflict-cell = Ez dago soluziorik: { $cell } gelaxkan ezin da ezer jarri.
 conflict-house = Ez dago soluziorik: { $house-in } ez dago { $symbol } jartzeko gelaxkarik.
 conflict-twice = Ez dago soluziorik: { $cells } biak { $symbol } lirateke.
-conflict-rule = Ez dago soluziorik: ezin da bete { $rule }.
+conflict-rule = Ez dago soluziorik: ezin da bete pista hau: { $rule }.
 ending-stopped = Amaitu baino lehen geldituta.
 ending-too-large = Taula handiegia da azaltzeko.
 ending-lima-remainder = Gelaxka anitzeko azpimultzo independenteak baino ez dira geratu, eta jokoak soluzio bat baino gehiago du.

@@ -24,7 +24,7 @@ why-not-proper = Jokoak soluzio bakarra du.
 why-not-clash = { $n ->
     [0] Taulak berak, pistarik gabe, ez du soluziorik.
     [one] Ez dago soluziorik: pista hau ezin da bete.
-   *[other] Ez dago soluziorik: { $n } pista hauek talka egiten dute. Haietako edozein gabe, besteak bete daitezke.
+   *[other] Ez dago soluziorik: { $n } pista hauek talka egiten dute. Haietako edozein kenduta, besteak bete daitezke.
 }
 why-not-clash-untested = Ez dago soluziorik: { $n } pista hauek talka egiten dute. Ez da denborarik izan denak behar diren jakiteko.
 why-not-given = { $cell } gelaxkan emandako { $symbol }

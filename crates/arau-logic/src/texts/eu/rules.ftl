@@ -6,9 +6,15 @@ cell-is = { $n ->
 }
 set-at-most = gehienez { $high }
 set-at-least = gutxienez { $low }
-set-range = { $low } eta { $high } arteko zenbaki bat
+set-range = { $low } eta { $high } arteko zenbaki { $n ->
+    [one] bat
+   *[other] bana
+}
 set-anything = edozein zenbaki
-set-all-but = { $symbols } ez den sinbolo bat
+set-all-but = { $symbols } ez den sinbolo { $n ->
+    [one] bat
+   *[other] bana
+}
 number = { $n ->
     [1] bat
     [2] bi
@@ -37,7 +43,7 @@ so-none-can-be = { $n ->
 clue = «{ $title }» araua ({ $cells })
 claim = { $clue }: gelaxkak elkarri lotuta daude
 claim-balance = { $Clue }: { $equation }
-clue-impossible = Ez dago soluziorik: jada ezin da bete { $clue }.
+clue-impossible = Ez dago soluziorik: jada ezin da bete pista hau: { $clue }.
 
 because-total-last = { $Clue }: jada { $held } { $n-held ->
     [1] dago
@@ -177,7 +183,7 @@ because-tally-full = { $Clue }: { $max ->
    *[other] beteta daude ({ $sure })
 }; beraz, { $so }.
 because-tally-needed = { $Clue }: { $min ->
-    [1] gelaxka batean { $symbols } egon behar da, eta hau baino ez du balio: { $possible }
+    [1] gelaxka batean { $symbols } egon behar da, eta honek baino ez du balio: { $possible }
    *[other] { $min } gelaxkatan { $symbols } egon behar da, eta hauek baino ez dute balio: { $possible }
 }; beraz, { $so }.
 
@@ -199,7 +205,10 @@ clue-windoku = leihoak
 clue-disjoint-groups = talde disjuntuen araua
 clue-hypercube = hiperkuboaren araua
 clue-extra-region = eremu gehigarria { $cells }
-clue-candidates = { $cells } gelaxketako hautagaiak
+clue-candidates = { $cells } { $n-cells ->
+    [one] gelaxkako
+   *[other] gelaxketako
+} hautagaiak
 clue-even = gelaxka bikoitiak { $cells }
 clue-odd = gelaxka bakoitiak { $cells }
 clue-doppelganger = sosien araua
@@ -258,9 +267,9 @@ claim-greater-than = { $n-cells ->
    *[other] { $cells } gelaxketako digituak gorantz doaz
 }
 clue-anti-knight = zaldi-jauziaren araua
-claim-anti-knight = zaldi-jauzi batera dauden gelaxkak desberdinak dira
+claim-anti-knight = elkarrengandik zaldi-jauzi batera dauden gelaxkek digitu desberdinak dituzte
 clue-anti-king = erregearen araua
-claim-anti-king = erregearen mugimendu batera dauden gelaxkak desberdinak dira
+claim-anti-king = elkarrengandik erregearen mugimendu batera dauden gelaxkek digitu desberdinak dituzte
 clue-anti-taxicab = taxiaren araua
 claim-anti-taxicab = N digitua duten bi gelaxka ez daude inoiz elkarrengandik N urratsera
 clue-non-consecutive = ondoz ondokorik ezaren araua
@@ -344,7 +353,7 @@ claim-pair-sum = { $first } eta { $last } gelaxken batura { $sum } da
 clue-difference-negative = falta diren puntuak
 claim-difference-negative = punturik gabeko auzokoak ez dira ondoz ondoko zenbakiak
 clue-ratio-negative = falta diren puntuak
-claim-ratio-negative = punturik gabeko auzokoek ez dute puntu baten proportzioa
+claim-ratio-negative = punturik gabeko auzokoek ez dute puntu batek adierazten duen proportzioa
 clue-sum-negative = falta diren zeinuak
 claim-sum-negative = zeinurik gabeko auzokoen batura ez da { $sums ->
     [none] 5 edo 10
@@ -393,34 +402,34 @@ claim-region-sum-line = { $equation ->
 clue-sum-line = lerroa { $cells }
 claim-sum-line = { $cells } lerroa zatitan banatzen da, bakoitza { $sum } baturakoa
 clue-entropic = lerro entropikoa { $cells }
-claim-entropic = { $cells } lerro entropikoan, jarraian dauden edozein hiru gelaxkak digitu txiki bat, ertain bat eta handi bat dituzte{ $n-cells ->
+claim-entropic = { $cells } lerro entropikoan, jarraian dauden hiru gelaxkek beti digitu txiki bat, ertain bat eta handi bat dituzte{ $n-cells ->
     [2] {""}
     [3] {""}
    *[other] ; beraz, hirutik behin mota berekoa da gelaxka
 }
 clue-modular = lerro modularra { $cells }
 claim-modular = { $modulus ->
-    [none] { $cells } lerro modularrean, jarraian dauden edozein hiru gelaxkak hondar desberdinak dituzte (modulua: 3); beraz, hirutik behin hondar bera dago
-   *[other] { $cells } lerro modularrean, jarraian dauden edozein { $modulus } gelaxkak hondar desberdinak dituzte (modulua: { $modulus })
+    [none] { $cells } lerro modularrean, jarraian dauden hiru gelaxkek beti hondar desberdinak dituzte (modulua: 3); beraz, hirutik behin hondar bera dago
+   *[other] { $cells } lerro modularrean, jarraian dauden { $modulus } gelaxkek beti hondar desberdinak dituzte (modulua: { $modulus })
 }
 clue-nabner = nabner lerroa { $cells }
 claim-nabner = nabner lerroan ez dago bi digitu berdinik edo ondoz ondokorik
 clue-consecutive-lines = lerroa { $cells }
-claim-consecutive-lines = { $line }: ondoz ondoko zenbakiak ditu, edozein ordenatan
-clue-sandwich = { $sum } sandwicha ({ $line })
-claim-sandwich = { $line }: digitu txikienaren eta handienaren artekoen batura { $sum } da
+claim-consecutive-lines = { $line-in } ondoz ondoko zenbakiak daude, edozein ordenatan
+clue-sandwich = { $line-of } sandwicha ({ $sum })
+claim-sandwich = { $line-in }, digitu txikienaren eta handienaren artekoen batura { $sum } da
 clue-lunchbox = bazkari-ontzia { $cells }
 claim-lunchbox = { $cells } bazkari-ontzian, digitu txikienaren eta handienaren artekoen batura { $sum } da
-clue-x-sum = { $sum } X batura ({ $line })
-claim-x-sum = { $line }: { $from-side ->
+clue-x-sum = { $line-of } X batura ({ $sum })
+claim-x-sum = { $line-in }, { $from-side ->
     [none] {""}
     [left] ezkerretik hasita,{" "}
     [right] eskuinetik hasita,{" "}
     [top] goitik hasita,{" "}
    *[other] behetik hasita,{" "}
 }lehen digituak dio zenbat gelaxkaren batura den { $sum }
-clue-skyscraper = etxe-orratzen { $count } pista ({ $line })
-claim-skyscraper = { $line }: { $from-side ->
+clue-skyscraper = { $line-of } etxe-orratzen pista ({ $count })
+claim-skyscraper = { $line-in }, { $from-side ->
     [none] {""}
     [left] ezkerretik{" "}
     [right] eskuinetik{" "}
@@ -430,23 +439,23 @@ claim-skyscraper = { $line }: { $from-side ->
     [1] eraikin bakarra ikusten da
    *[other] { $count-in-words } eraikin ikusten dira
 }
-clue-hidden-skyscraper = ezkutuko etxe-orratza { $value } ({ $line })
-claim-hidden-skyscraper = { $line }: { $from-side ->
+clue-hidden-skyscraper = { $line-of } ezkutuko etxe-orratza ({ $value })
+claim-hidden-skyscraper = { $line-in }, { $from-side ->
     [none] {""}
     [left] ezkerretik hasita,{" "}
     [right] eskuinetik hasita,{" "}
     [top] goitik hasita,{" "}
    *[other] behetik hasita,{" "}
 }ezkutatuta dagoen lehen eraikina { $value } da
-clue-numbered-room = gela zenbakidun { $value } ({ $line })
-claim-numbered-room = { $line }: { $from-side ->
+clue-numbered-room = { $line-of } gela zenbakiduna ({ $value })
+claim-numbered-room = { $line-in }, { $from-side ->
     [none] {""}
     [left] ezkerretik hasita,{" "}
     [right] eskuinetik hasita,{" "}
     [top] goitik hasita,{" "}
    *[other] behetik hasita,{" "}
 }lehen digituak dio zein gelaxkatan dagoen { $value }
-clue-full-rank = { $rank }. postua ({ $line })
+clue-full-rank = { $line-of } { $rank }. postua
 claim-full-rank = lerro guztiak zenbaki gisa irakurrita, honek { $rank }. postua du: { $line }
 clue-distinct-lines = bi lerro berdinik ez egoteko araua
 claim-distinct-lines = ez dago bi lerro berdinik, edozein muturretatik irakurrita ere
@@ -474,11 +483,11 @@ claim-all-of = arau guztiak betetzen dira hemen: { $cells }
 
 # Arauen argudioak beren hitzetan.
 
-because-sandwich-middle = { $line }: { $low } eta { $high } zenbakien artean { $sum } batzeko { $least ->
+because-sandwich-middle = { $line-in }, { $low } eta { $high } zenbakien artean { $sum } batzeko { $least ->
     [one] digitu bat behar da gutxienez
    *[other] { $least } digitu behar dira gutxienez
 }, gehiegi bietako bat erdian egoteko; beraz, { $so }.
-because-sandwich-apart = { $line }: { $sum ->
+because-sandwich-apart = { $line-in }, { $sum ->
     [0] { $low } eta { $high } zenbakien arteko digituen batura 0 da; beraz, biak auzokoak dira
    *[other] { $low } eta { $high } zenbakien artean, { $n-ways ->
         [0] { $sum } batzeko { $n-sizes ->
@@ -501,17 +510,17 @@ because-sandwich-apart = { $line }: { $sum ->
        *[other] { $low } hemen baino ezin da egon: { $lows }; eta { $high } hemen: { $highs }; beraz, { $so }
     }
 }.
-because-sandwich-neighbours = { $line }: { $low } eta { $high } zenbakien artean ez dago ezer, eta { $ends } gelaxketan baino ezin dira egon; beraz, { $so }.
-because-sandwich-inside = { $line }: { $low } eta { $high } zenbakiak { $ends } gelaxketan daude. { $n-inside ->
+because-sandwich-neighbours = { $line-in }, { $low } eta { $high } zenbakien artean ez dago ezer, eta { $ends } gelaxketan baino ezin dira egon; beraz, { $so }.
+because-sandwich-inside = { $line-in }, { $low } eta { $high } zenbakiak { $ends } gelaxketan daude. { $n-inside ->
     [1] Tarteko { $inside } gelaxkan { $sum } dago
    *[other] Tarteko { $inside } gelaxken batura { $sum } da: { $ways }
 }; beraz, { $so }.
-because-sandwich-outside = { $line }: { $low } eta { $high } zenbakien artean ({ $ends }) batura { $sum } da. Gainerako digitu guztien batura { $total } da; beraz, { $n-outside ->
+because-sandwich-outside = { $line-in }, { $low } eta { $high } zenbakien artean ({ $ends }) batura { $sum } da. Gainerako digitu guztien batura { $total } da; beraz, { $n-outside ->
     [1] { $outside } baino ez da geratzen kanpoan, eta han { $rests } dago
    *[other] kanpoko { $outside } gelaxketan { $rests } dago
 }; beraz, { $so }.
-because-sandwich-places = { $line }: { $low } eta { $high } bikote honetan baino ezin dira egon: { $places }. Haien artean { $ways } dago; beraz, { $so }.
-because-sandwich-wherever = { $line }: { $low } zenbakia { $n-lows ->
+because-sandwich-places = { $line-in }, { $low } eta { $high } bikote honetan baino ezin dira egon: { $places }. Haien artean { $ways } dago; beraz, { $so }.
+because-sandwich-wherever = { $line-in }, { $low } zenbakia { $n-lows ->
     [one] { $lows } gelaxkan dago
    *[other] gelaxka hauetako batean dago ({ $lows })
 }, eta { $high } zenbakia { $n-highs ->
@@ -531,11 +540,11 @@ because-x-sum-counted = { $first } gelaxkan { $x } dago; beraz, { $n-counted ->
    *[other] { $counted } gelaxken artean X baturaren gainerako { $rest } dago: { $ways }
 }, eta { $so }.
 because-x-sum-only = { $Claim }. Hori honela baino ezin da lortu, { $first } gelaxkatik zenbatzen hasita: { $ways }; beraz, { $so }.
-because-x-sum-begins = { $line }: X batura ({ $sum }) honela baino ezin da osatu, X lehen zenbakia dela: { $ways }; beraz, { $so }.
+because-x-sum-begins = { $line-in }, X batura ({ $sum }) honela baino ezin da osatu, X lehen zenbakia dela: { $ways }; beraz, { $so }.
 because-numbered-room-elsewhere = { $Claim }. Hemen ezin da { $value } egon: { $cells }; beraz, { $so }.
 because-numbered-room-known = { $Claim }. { $known }; beraz, { $so }.
 because-numbered-room-among = { $Claim }. { $known }; beraz, { $so }.
-because-skyscraper-all = { $line }: { $from-side ->
+because-skyscraper-all = { $line-in }, { $from-side ->
     [none] {""}
     [left] ezkerretik{" "}
     [right] eskuinetik{" "}
@@ -546,7 +555,10 @@ because-skyscraper-highest = { $Claim }. { $highest } zenbakiaren atzean ez da e
     [1] bat ikusi behar da
    *[other] { $before } ikusi behar dira
 }; beraz, { $so }.
-because-skyscraper-tall = { $Claim }. { $highest } zenbakiaren atzean ez da ezer ikusten, eta { $height } zenbakiaren atzean beste { $behind } gehienez; beraz, { $so }.
+because-skyscraper-tall = { $Claim }. { $highest } zenbakiaren atzean ez da ezer ikusten, eta { $height } zenbakiaren atzean gehienez beste { $behind ->
+    [one] bat
+   *[other] { $behind }
+}; beraz, { $so }.
 because-skyscraper-few = { $Claim }. { $cell } gelaxkan { $symbols } balego, gehienez { $most } ikusiko lirateke; beraz, { $so }.
 because-skyscraper-few-named = { $Claim }. { $cell } gelaxkan { $symbols } balego, hauek baino ezin izango lirateke ikusi: { $maybe }; beraz, { $so }.
 because-skyscraper-many = { $Claim }. { $cell } gelaxkan { $symbols } balego, gutxienez { $least } ikusiko lirateke; beraz, { $so }.
@@ -686,16 +698,16 @@ because-value-indexing-nowhere = { $Claim }. { $counter } gelaxkak hau baino ezi
 because-value-indexing-repeated = { $Claim }. { $counter } gelaxkak hau adierazten du: { $cells }; eta { $known }; beraz, { $so }.
 because-same-values-absent = { $Claim }. { $list } gelaxketan ezin da { $symbols } egon; beraz, { $so }.
 because-counting-circles-full = { $n-needed ->
-    [1] Zirkulu batean badago { $digit }
-   *[other] { $n-needed } zirkulutan badago { $digit }
-}, berak dioen adinatan; beraz, { $so }.
+    [1] Zirkulu batean badago { $digit }, berak dioen bezala
+   *[other] { $n-needed } zirkulutan badago { $digit }, berak dioen adina aldiz
+}; beraz, { $so }.
 because-counting-circles-too-few = { $digit } zenbakia { $n-needed } zirkulutan egon beharko litzateke, baina { $n-circles } zirkulutan baino ezin da egon; beraz, { $so }.
 because-counting-circles-places = { $digit } zenbakia { $n-needed } zirkulutan egon behar da, eta hemen baino ezin da egon: { $places }; beraz, { $so }.
 because-counting-circles-kinds = { $number } zirkuluetako digituek, bakoitza berak dioen adina aldiz, zirkulu guztiak betetzen dituzte: { $number } = { $sets }; beraz, { $so }.
 because-renban-sets = { $Clue } honela baino ezin da bete: { $sets }; beraz, { $so }.
 because-nabner-sets = { $Clue } honela baino ezin da bete: { $sets }; beraz, { $so }.
 because-lunchbox-inside = { $Claim }. Digitu horiek hauek baino ezin dira izan: { $ways }; beraz, { $so }.
-because-skyscraper-one = { $Claim }. Hark { $highest } izan behar du; beraz, { $so }.
+because-skyscraper-one = { $Claim }. Eraikin horrek { $highest } izan behar du; beraz, { $so }.
 because-between-room = { $Clue }: muturren artean gutxienez { $room } digitu desberdin daude; beraz, muturren aldea { $room } baino handiagoa da. { $known }; beraz, { $so }.
 because-between-next = { $Clue }: muturren artean zerbait dago; beraz, muturren aldea 1 baino handiagoa da. { $known }; beraz, { $so }.
 because-maximum-at-all = { $cell } auzokoak baino handiagoa da; beraz, { $so }.

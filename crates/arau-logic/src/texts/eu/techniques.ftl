@@ -43,9 +43,10 @@ fillings = { $argument }
     .title = Pista bat betetzeko moduak
 hidden-cage-single = { every-combination }, eta gelaxka honetan baino ez da sartzen: { $places }. { $effects }
     .title = Kaiolako bakar ezkutua
-cage-digit = { every-combination }. Haren leku guztiak ({ $places }) ikusten { $n-cells ->
-    [one] ditu gelaxka honek, eta beraz ez da { $symbol }: { $cells }
-   *[other] dituzte gelaxka hauek, eta beraz ez dira { $symbol }: { $cells }
+cage-digit = { every-combination }. { $n-cells ->
+    [one] { $cells } gelaxkak haren leku guztiak ikusten ditu ({ $places }); beraz, ez da { $symbol }
+    [2] { $cells } gelaxkek haren leku guztiak ikusten dituzte ({ $places }); beraz, bietako bat ere ez da { $symbol }
+   *[other] { $cells } gelaxkek haren leku guztiak ikusten dituzte ({ $places }); beraz, bat ere ez da { $symbol }
 }.
     .title = Kaiolak behar duen digitua
 every-combination = { $told ->
@@ -62,21 +63,27 @@ house-sums = { house-sums-total }. { $n-outside ->
        *[other] { $inside } gelaxken batura { $total } da{ house-sums-ways }
     }.
    *[other] { $n-inside ->
-        [0] Hau dena estaltzen { $n-sums ->
+        [0] Dena estaltzen { $n-sums ->
             [1] du batura honek
            *[other] dute batura hauek
         }: { $sums }{ house-sums-known }{ $n-outside ->
             [1] { $left }
            *[other] kanpoko { $outside } gelaxken batura { $total } da{ house-sums-ways }
         }.
-       *[other] Gelaxka hauek izan ezik ({ $inside }), dena estaltzen { $n-sums ->
+       *[other] { $inside } { $n-inside ->
+            [1] gelaxka
+           *[other] gelaxkak
+        } izan ezik, dena estaltzen { $n-sums ->
             [1] du batura honek
            *[other] dute batura hauek
-        }, eta { $outside } geratzen da kanpoan: { $sums }{ house-sums-known }{ house-sums-difference }: { $left }.
+        }, eta { $outside } { $n-outside ->
+            [1] gelaxka kanpoan geratzen da
+           *[other] gelaxkak kanpoan geratzen dira
+        }: { $sums }{ house-sums-known }{ house-sums-difference }: { $left }.
     }
 }
     .title = Barrukoak eta kanpokoak
-house-sums-total = { $Houses }: batura { $house-total } da
+house-sums-total = { $Houses-in }, batura { $house-total } da
 house-sums-known = { $n-known ->
     [0] ; beraz,{" "}
    *[other] . Hau jakinda ({ $known }),{" "}
@@ -86,12 +93,18 @@ house-sums-ways = { $told ->
     [1] : { $symbols } dira
    *[other] , hau da, { $ways }: { $left }
 }
-house-sums-difference = { $sign ->
-    [0] bi batura hauek berdinak dira: { $inside } / { $outside }
-    [-1] lehen batura { $total } txikiagoa da bigarrena baino: { $inside } / { $outside }
-   *[other] lehen batura { $total } handiagoa da bigarrena baino: { $inside } / { $outside }
+house-sums-difference = { $n-inside ->
+    [one] { $inside } gelaxkako balioa
+   *[other] { $inside } gelaxken batura
+} { $n-outside ->
+    [one] { $outside } gelaxkakoa
+   *[other] { $outside } gelaxkena
+} { $sign ->
+    [0] bezain handia da
+    [-1] baino { $total } txikiagoa da
+   *[other] baino { $total } handiagoa da
 }
-killer-subset = { $house }: { $symbols } agortuta daude, { $shares }. Beraz, { $left }.
+killer-subset = { $House-in }, { $symbols } digituak hartuta daude ({ $shares }). Beraz, { $left }.
 killer-pair = { killer-subset }
     .title = Kaiola-bikotea
 killer-triple = { killer-subset }
@@ -103,7 +116,7 @@ cages-together = Bi hauek ez dute digiturik partekatzen: { $first } eta { $secon
    *[other] ; elkarrekin { $together } dira
 }. Beraz, { $left }.
     .title = Elkar ikusten duten kaiolak
-phistomefel = Inguruko { $n-ring } gelaxkek eta lau izkinetako { $n-corners } gelaxkek digitu berak dituzte ({ $house }). { $n-held ->
+phistomefel = { $house } inguruko { $n-ring } gelaxkek eta lau izkinetako { $n-corners } gelaxkek digitu berak dituzte. { $n-held ->
     [0] { $side ->
         [0] Eraztunean ez dago { $symbol } digituarentzako lekurik
        *[other] Izkinetan ez dago { $symbol } digituarentzako lekurik
@@ -133,17 +146,17 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] ; kanpoan, { $outside }
 })
-rest-of-houses = { $cells } gelaxketarako gainerako { $total } ({ $houses })
+rest-of-houses = { $houses-in } { $cells } gelaxketarako geratzen den { $total } batura
 rest-outside = { $cells } gelaxken batura { $total }, hemendik kanpo: { $houses }
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways }: { $open })
-share = { $n }: { $cage }
+share = { $cage }: { $n-in-words }
 with = { $first } eta { $second } batera
 either = { $first } edo { $last }
-leftovers = Bi multzo hauek digitu berak dituzte: { $houses } / { $others }. { $n-houses ->
-    [1] Kendu
-   *[other] Denak batera hartuta, kendu
-} gelaxka komunak: { $here } gelaxkek eta { $there } gelaxkek digitu berak dituzte. Beraz, { $result }.
+leftovers = Bi multzo hauek{ $n-houses ->
+    [1] {""}
+   *[other] , bakoitza osorik hartuta,
+} digitu berak dituzte: { $houses } / { $others }. Kendu gelaxka komunak: { $here } gelaxkek eta { $there } gelaxkek digitu berak dituzte. Beraz, { $result }.
     .title = Soberakinen legea
 
 naked-subset = { $equal ->
@@ -182,13 +195,20 @@ larger-hidden-subset = { hidden-subset }
     .title = Azpimultzo ezkutu handiagoa
 
 # Arrainak: oinarrietan, sinboloa estaltzen dituzten etxeetan baino ezin da egon, eta horiek beste hainbeste dira.
-few = { $bases-kind ->
-    [row] Errenkada horiek
-    [column] Zutabe horiek
-    [box] Kutxa horiek
-    [region] Eremu horiek
-   *[other] Etxe horiek
-}
+few = { $n-bases ->
+    [2] Bi
+    [3] Hiru
+    [4] Lau
+    [5] Bost
+    [6] Sei
+   *[other] Zazpi
+} { $bases-kind ->
+    [row] errenkada
+    [column] zutabe
+    [box] kutxa
+    [region] eremu
+   *[other] etxe
+} horiek
 all-covers = { $covers-of }
 fish-places = { $Bases-in }, { $symbol } zenbakia { $covers-in } baino ezin da egon
 fish = { fish-places }. { few } { all-covers } { $symbol } guztiak hartzen dituzte; beraz, { $covers-of } beste gelaxka bat ere ezin da { $symbol } izan.
@@ -305,7 +325,27 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } guztiak { $symbols-set } dira, eta bakoitzak hurrengoa ikusten du; beraz, { $symbols } txandakatu egiten dira katean. Distantzia bakoitira dauden bi gelaxkek bana dute, eta biak ikusten dituen gelaxka batek ezin du bat ere izan: { $result }.
     .title = Urruneko bikotea
-two-cells-each = { $symbol } zenbakiak bi gelaxka baino ez ditu etxe hauetan: { $houses }.
+# Batera betetzen diren pistak eta etxeak.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] { $open } gelaxketan oraindik sar daitekeena ikusita, { $left }
+           *[other] Hori guztia batera hartuta, { $left }
+        }
+       *[other] { $open } betetzeko { $counted } modu geratzen dira, eta guztietan { $left }
+    }
+    [1] { $open } betetzeko geratzen den modu bakarra hau da: { $ways }; beraz, { $left }
+   *[other] { $open } betetzeko modu hauek baino ez dira geratzen: { $ways }; beraz, { $left }
+}.
+    .title = Pistak batera
+places-together = { $n-places ->
+    [0] { $Houses-of } { $symbol } guztiak batera non jarrita ere, horietako bat ikusten da hemendik: { $gone }. Beraz, { $result }.
+    [1] Batera, { $houses-of } { $symbol } guztiak hemen baino ezin dira jarri: { $places }. Beraz, { $result }.
+   *[other] Batera, { $houses-of } { $symbol } guztiak hemen baino ezin dira jarri: { $places }. Edozein kasutan, horietako bat ikusten da hemendik: { $gone }. Beraz, { $result }.
+}
+    .title = Lekuak batera
+
+two-cells-each = { $symbol } zenbakiak bina gelaxka baino ez ditu etxe hauetan: { $houses }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }
     .title = Etxe-orratza
@@ -315,7 +355,7 @@ turbot-fish = { joined-links }
     .title = Turbot fish
 dual-two-string-kite = { $symbols } zenbakiek bina gelaxka baino ez dituzte etxe hauetan: { $houses }. Horrela bi kometa sortzen dira, elkar ikusten duten bi gelaxka hauetan lotuta: { $joined }. Kometa bakoitzak mutur batean du bere digitua, hauen artean: { $cells }. Beraz, { $result }.
     .title = 2-String Kite bikoitza
-empty-rectangle = { $Box-in }, { $symbol } guztiak { $lines-or-in } daude. { $Houses-in } ere bi gelaxka baino ez ditu. { two-ends }
+empty-rectangle = { $Box-in }, { $symbol } guztiak { $lines-or-in } daude, eta { $houses-in } { $symbol } zenbakiak bi gelaxka baino ez ditu. { two-ends }
     .title = Laukizuzen hutsa
 dual-empty-rectangle = { $Box-in }, { $symbol } bakoitza gurutzatzen diren bi lerroetako batean dago. { $symbol } zenbakiak bina gelaxka baino ez ditu etxe hauetan: { $houses }; hauek dira: { $cells }. Bikote bakoitzak lerro batetik bestea ikusten duen gelaxka batera eramaten du. Beraz, { $result }.
     .title = Laukizuzen huts bikoitza
@@ -347,7 +387,7 @@ guardians-of-one-symbol = { one-guardian }. { $n-gone ->
    *[other] { $gone } gelaxkek horiek guztiak ikusten dituzte; beraz, ezin dira { $gone-symbols } izan.
 }
 guardians-in-a-subset = { one-guardian }. Hori { $guardians-symbols-set } gelaxka bakar bat bezalakoa da: { $subset } gelaxkekin batera { $subset-symbols } agortzen ditu { $houses-in }. Beraz, { $result }.
-guardians-beside-a-symbol = { one-guardian }. { $Houses-in }, { $kept } zenbakia bi gelaxka hauetan baino ezin da jarri. Beraz, bata { $kept } da, eta bestea, esandakoa: { $result }.
+guardians-beside-a-symbol = { one-guardian }. { $Houses-in }, { $kept } zenbakia bi gelaxka hauetan baino ezin da jarri. Beraz, bata { $kept } da, eta bestea, oraintxe aipatutakoetako bat: { $result }.
 grave = { $guardians-told } ez bada, gelaxka huts bakoitzak bi hautagai izango lituzke, eta etxe bakoitzak bi gelaxka bere digitu bakoitzarentzat. Halako joko batek inoiz ez du soluzio bakarra.
 bug-plus-1 = { grave } { guardians-in-one-cell }
     .title = BUG + 1
@@ -374,7 +414,7 @@ uniqueness-test-5 = { deadly-rectangle } { guardians-of-one-symbol }
 only-in-rectangle = { $Houses-in }, { $kept } zenbakia laukizuzenean baino ezin da jarri.
 uniqueness-test-6 = { deadly-rectangle } { only-in-rectangle } { $gone } gelaxketako bat { $kept } balitz, bestea ere bai, eta { $symbols } zenbakiek lau gelaxkak beteko lituzkete. Beraz, { $result }.
     .title = Laukizuzen bakarra, 6. mota
-hidden-rectangle = { deadly-rectangle } { only-in-rectangle } { $gone } gelaxka { $gone-symbols } balitz, alboko bi gelaxkek { $kept } izan beharko lukete, eta { $symbols } zenbakiek lau gelaxkak beteko lituzkete. Beraz, { $result }.
+hidden-rectangle = { deadly-rectangle } { only-in-rectangle } { $gone } gelaxka { $gone-symbols } balitz, ondoko bi izkinek { $kept } izan beharko lukete, eta { $symbols } zenbakiek lau gelaxkak beteko lituzkete. Beraz, { $result }.
     .title = Laukizuzen ezkutua
 deadly-placed-rectangle = { $cells } gelaxkek laukizuzen bat osatzen dute, eta bat ere ez da emandakoa. { $symbols } baino ez balituzte, { two-solutions }
 avoidable-rectangle-1 = { deadly-placed-rectangle } { guardians-in-one-cell }
@@ -391,15 +431,15 @@ unique-loop-3 = { deadly-loop } { guardians-in-a-subset }
 unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
     .title = Begizta bakarra, 4. mota
 
-sue-de-coq = Bi etxe hauek { $cells } gelaxketan gurutzatzen dira: { $houses }. Gelaxka horiek { $symbols } baino ez dituzte guztira. { $line-cells } { $line-symbols-set } eta { $box-cells } { $box-symbols-set } gehituta, adina gelaxka eta digitu dago; beraz, digitu horiek guztiak hor daude: { $result }.
+sue-de-coq = Bi etxe hauek { $cells } gelaxketan gurutzatzen dira: { $houses }. Gelaxka horiek { $symbols } baino ez dituzte guztira. { $line-cells } { $line-symbols-set } eta { $box-cells } { $box-symbols-set } gehituta, gelaxkak adina digitu daude; beraz, digitu horiek guztiak hor daude: { $result }.
     .title = Sue de Coq
 
-two-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat da { $symbol }. Bikote horiei jarraituz, { $symbol } gelaxka hauetan dago: { $first }; edo bestela, hauetan: { $second }.
+two-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat eta bakarra da { $symbol }. Bikote horiei jarraituz, { $symbol } zenbakia hemen dago: { $first }; edo bestela, hemen: { $second }.
 simple-colours-trap = { two-colours } Bi kasuetan { $result }.
     .title = Koloreztatze sinplea (tranpa)
 simple-colours-wrap = { two-colours } Baina { $clash-1 } gelaxkek elkar ikusten dute, eta ezin dira biak { $symbol } izan; beraz, { $result }.
     .title = Koloreztatze sinplea (kontraesana)
-four-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat da { $symbol }. Bikote horiei jarraituz, { $symbol } alde batetik hauetan dago: { $first }, edo hauetan: { $second }; eta bestetik hauetan: { $third }, edo hauetan: { $fourth }.
+four-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat eta bakarra da { $symbol }. Bikote horiei jarraituz, { $symbol } zenbakia alde batetik hemen dago: { $first }, edo hemen: { $second }; eta bestetik hemen: { $third }, edo hemen: { $fourth }.
 multi-colours-1 = { four-colours } { $clash-1 } gelaxkek elkar ikusten dute; beraz, bi talde horietako bat gutxienez faltsua da, eta orduan haren kontrakoa egiazkoa da. Edozein kasutan { $result }.
     .title = Koloreztatze anizkoitza 1
 multi-colours-2 = { four-colours } { $false } gelaxkek beste bikotearen bi aldeak ikusten dituzte ({ $clash }), eta alde horietako bat egiazkoa da. Beraz, { $result }.
@@ -438,13 +478,13 @@ aligned-triplet-exclusion = { aligned-exclusion }
     .title = Hirukote lerrokatuaren bazterketa
 
 # Multzo ia itxiak: etxe bateko gelaxkak, gelaxka baino hautagai bat gehiagorekin.
-one-to-spare = Multzo hauetako bakoitzak gelaxka baino hautagai bat gehiago du; beraz, bakarra falta dakioke.
+one-to-spare = Multzo hauetako bakoitzak gelaxka baino hautagai bat gehiago du; beraz, gehienez bere digituetako bat falta dakioke.
 als-xz = Hartu { $set-1 } { $set-symbols-1-set } eta { $set-2 } { $set-symbols-2-set }. { one-to-spare } { $n-restricted ->
-    [1] Biek ezin dute { $restricted } izan; beraz, bati falta zaio, eta beste digitu guztiak ditu. Bi kasuetan { $result }.
-   *[other] Biek ezin dute { $restricted-or } izan; beraz, bakoitzari bat falta zaio, eta beste digitu guztiak ditu: { $result }.
+    [1] Ezin dute biek { $restricted } izan; beraz, bati { $restricted } falta zaio, eta bere beste digitu guztiak ditu. Bi kasuetan { $result }.
+   *[other] Digitu hauetako bat ere ezin dute biek izan: { $restricted }. Beraz, multzo bakoitzari horietako bat falta zaio, eta bere beste digitu guztiak ditu: { $result }.
 }
     .title = ALS-XZ
-als-xy-wing = Hartu { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } eta { $set-3 } { $set-symbols-3-set }. { one-to-spare } Bigarrenak { $restricted-1 } edo { $restricted-2 } du. { $restricted-1 } badu, lehenari falta zaio, eta beste digitu guztiak ditu; { $restricted-2 } badu, berdin gertatzen zaio hirugarrenari. Bi kasuetan { $result }.
+als-xy-wing = Hartu { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } eta { $set-3 } { $set-symbols-3-set }. { one-to-spare } Bigarrenak { $restricted-1 } edo { $restricted-2 } du. { $restricted-1 } badu, lehenari { $restricted-1 } falta zaio, eta bere beste digitu guztiak ditu; { $restricted-2 } badu, hirugarrenari { $restricted-2 } falta zaio, eta bere beste guztiak ditu. Bi kasuetan { $result }.
     .title = ALS-XY-Wing
 als-chain = Hartu multzo hauek hurrenez hurren: { $sets }. { one-to-spare } Bi auzokidek ezin dute biek lotzen dituen digitua izan ({ $restricted }). Lehenari bere digitu bat falta bazaio, beste guztiak ditu; beraz, bigarrenari lotzen dituena falta zaio eta besteak ditu, eta horrela azkenekoraino. Bi kasuetan { $result }.
     .title = ALS katea
@@ -476,14 +516,14 @@ reductio = { $story } { $effects }
 reductio-suppose = Demagun { $cell } = { $symbols } dela.
 reductio-suppose-too = Demagun, gainera, { $cell } = { $symbols } dela.
 reductio-then = Orduan { $clauses }.
-reductio-only = { $cell } gelaxkan { $symbols } baino ezin da izan
-reductio-last-place = { $cell } = { $symbols }, horixe baita { $house-in } geratzen zaion toki bakarra
-reductio-rule = { $cell } = { $symbols }, arau honengatik: { $rule }
-reductio-pair = { $cell } = { $symbols }, { $pair } gelaxkek bi sinbolo hartzen baitituzte { $house-in }
-reductio-overlap = { $cell } = { $symbols }, { $from } eta { $into } gurutzatzen direlako
+reductio-only = { $cell } gelaxkan { $symbols } baino ezin da egon
+reductio-last-place = { $cell } = { $symbols }, { $house-in } ez baitu beste tokirik
+reductio-rule = { $cell } = { $symbols }, pista honengatik: { $rule }
+reductio-pair = { $cell } = { $symbols }, { $pair } gelaxkek { $house-of } bi sinbolo hartzen baitituzte
+reductio-overlap = { $cell } = { $symbols }, { $from-of } sinboloek hartzen baitute gainerakoen tokia { $into-in }
 reductio-nothing-for = { $cell } gelaxkarako ez da ezer geratzen
-reductio-no-place = { $symbol } sinboloarentzat ez da tokirik geratzen { $house-in }
-reductio-broken = ezin da bete arau hau: { $rule }
+reductio-no-place = { $house-in } ez da tokirik geratzen { $symbol } sinboloarentzat
+reductio-broken = ezin da bete pista hau: { $rule }
 reductio-fails = Beraz, kasu honetan { $cell } ez da { $symbols }.
 reductio-every-case-fails = Kasu guztiek huts egiten dute.
 reductio-more = { $n ->
@@ -497,4 +537,4 @@ trial-and-error = { $cell } gelaxkak { $symbols } izan behar du: { $others } pro
     [one] irteerarik gabeko bide bat
    *[other] irteerarik gabeko { $n } bide
   } baino ez dago.
-    .title = Saiakuntza eta errorea
+    .title = Saiakera eta errorea

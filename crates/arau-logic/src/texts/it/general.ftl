@@ -1,6 +1,7 @@
 # Parole comuni a tutte le spiegazioni, in italiano.
 
 in-cells = in { $cells }
+of-cells = di { $cells }
 
 cell-range = { $first }–{ $last }
 and = { $first } e { $last }
@@ -18,8 +19,8 @@ effect-contradiction = non c'è soluzione
 
 # Perché una cella o un posto è l'unico.
 already-has = { $house } ha già { $symbols }
-also-has = { $house } { $symbols }
-sees-placed = vede { $symbol } in { $cell }
+also-has = { $house } ha { $symbols }
+sees-placed = vede il numero { $symbol } in { $cell }
 why-only-symbol = {"."} { $seen }.
 why-only-symbol-but = {"."} { $seen }; { $n-lost ->
     [1] { $lost } è già escluso
@@ -38,7 +39,7 @@ why-only-cell-but = : { $n-by ->
    *[other] i numeri { $symbol } { $by-in } escludono
 } tutte le altre celle vuote tranne { $lost }, dove { $symbol } è già escluso.
 why-only-cell-lost = : è già escluso in { $n-others ->
-    [1] { $lost }, l'unica altra cella vuota
+    [1] { $lost }, l'altra cella vuota
    *[other] tutte le altre celle vuote
 }.
 
@@ -54,7 +55,7 @@ story-true = { $n ->
 } è { $symbol }
 story-false = { $n ->
     [1] { $cells } non è
-    [2] né { $first } né { $last } è
+    [2] né { $first } né { $last } sono
    *[other] nessuna di { $cells } è
 } { $symbol }
 story-cell-false = { $cells } non è { $symbols }
@@ -65,7 +66,7 @@ story-not-but = { $cells } non è { $other } ma { $symbol }
 story-and-not = { $cells } è { $symbol }, non { $other }
 clash-both = allora { $cells } sarebbe e non sarebbe { $symbol }
 clash-cell = allora { $cells } resterebbe senza candidati
-clash-house = allora { $symbol } resterebbe senza cella { $house }
+clash-house = allora il numero { $symbol } resterebbe senza cella { $house }
 clash-start = questo contraddice il punto di partenza
 
 look-at = Guarda { $place }.
@@ -82,9 +83,9 @@ ending-reached = Fin qui, come richiesto.
 no-solution = Non c'è soluzione.
 several-solutions = C'è più di una soluzione: ciò che segue vale in tutte.
 conflict-cell = Non c'è soluzione: nulla può stare in { $cell }.
-conflict-house = Non c'è soluzione: { $house } non ha più una cella per { $symbol }.
+conflict-house = Non c'è soluzione: { $house-in } non c'è più una cella per { $symbol }.
 conflict-twice = Non c'è soluzione: { $cells } sarebbero entrambe { $symbol }.
-conflict-rule = Non c’è soluzione: non si può soddisfare { $rule }.
+conflict-rule = Non c'è soluzione: è impossibile soddisfare { $rule }.
 ending-stopped = Fermato prima della fine.
 ending-too-large = La griglia è troppo grande per essere spiegata.
 ending-lima-remainder = Restano solo sottoinsiemi indipendenti di più celle, e il problema ha più soluzioni.

@@ -2,7 +2,7 @@
 
 mistake-in-region = Qualcosa non va { $region-in }.
 mistake-somewhere = Qualcosa non va.
-mistake-at-entry = Guarda { $cell }: il { $symbol } è sbagliato.
+mistake-at-entry = Guarda { $cell }: il numero { $symbol } è sbagliato.
 mistake-at-marks = Guarda i candidati annotati in { $cell }: manca il simbolo giusto.
 mistake-at-several = { $cells } non possono essere tutte giuste.
 mistake-twice-in = { $cells } contengono entrambe { $symbol }, ed entrambe sono { $region-in }.
@@ -11,7 +11,7 @@ mistake-breaks = { $candidates } violano questo indizio: { $clue }.
 mistake-comes-to = { $candidates } danno { $is } invece di { $wanted } in questo indizio: { $clue }.
 mistake-suppose = Supponiamo { $candidates }.
 mistake-dead-cell = Ora nulla può stare in { $cell }.
-mistake-dead-house = Ora il { $symbol } non ha posto { $house-in }.
+mistake-dead-house = Ora il numero { $symbol } non ha posto { $house-in }.
 mistake-dead-twice = Ora { $cells } contengono entrambe { $symbol }.
 mistake-dead-rule = Ora questo indizio non può essere soddisfatto: { $clue }.
 mistake-cases = Nessuno dei candidati di { $cell } va bene ({ $symbols }):
@@ -24,10 +24,10 @@ why-not-proper = Il problema ha esattamente una soluzione.
 why-not-clash = { $n ->
     [0] La griglia da sola, senza alcun indizio, non ha soluzione.
     [one] Non c'è soluzione: questo indizio non può essere soddisfatto.
-   *[other] Non c'è soluzione: questi { $n } indizi sono in contrasto. Senza uno qualsiasi di essi, gli altri possono essere soddisfatti.
+   *[other] Non c'è soluzione: questi { $n } indizi sono in contrasto. Togliendone uno qualsiasi, gli altri possono essere soddisfatti.
 }
 why-not-clash-untested = Non c'è soluzione: questi { $n } indizi sono in contrasto. Non c'è stato il tempo di scoprire se servono tutti.
-why-not-given = il { $symbol } dato in { $cell }
+why-not-given = il numero { $symbol } dato in { $cell }
 why-not-argument = Perché sono in contrasto:
 why-not-repair = Senza { $clue }, il problema ha esattamente una soluzione.
 why-not-repair-several = Senza { $clue }, il problema ha più di una soluzione.

@@ -6,9 +6,15 @@ cell-is = { $n ->
 }
 set-at-most = al massimo { $high }
 set-at-least = almeno { $low }
-set-range = un numero da { $low } a { $high }
-set-anything = un numero qualsiasi
-set-all-but = qualcosa che non è { $symbols }
+set-range = { $n ->
+    [one] un numero
+   *[other] numeri
+} da { $low } a { $high }
+set-anything = { $n ->
+    [one] un numero qualsiasi
+   *[other] numeri qualsiasi
+}
+set-all-but = qualcosa che non è { $symbols-nor }
 number = { $n ->
     [1] uno
     [2] due
@@ -37,7 +43,7 @@ so-none-can-be = { $n ->
 clue = la regola «{ $title }» in { $cells }
 claim = { $clue } mette in relazione le sue celle
 claim-balance = { $Clue } richiede che { $equation }
-clue-impossible = Non c'è soluzione: non si può più soddisfare { $clue }.
+clue-impossible = Non c'è soluzione: è ormai impossibile soddisfare { $clue }.
 
 because-total-last = { $Clue } ha già { $held }, quindi { $so }.
 because-total-ways = { $n-held ->
@@ -99,14 +105,14 @@ because-balance = { $Claim }. Qualunque cosa contengano { $plus } e { $minus }, 
 because-balance-facts = { $Claim }. { $facts }, quindi { $so }.
 side-least = { $n-cells ->
     [one] { $cells } è almeno { $least }
-   *[other] { $cells } sommano almeno a { $lowest ->
+   *[other] { $cells } danno almeno { $lowest ->
         [none] { $least }
        *[other] { $lowest } = { $least }
     }
 }
 side-most = { $n-cells ->
     [one] { $cells } è al massimo { $most }
-   *[other] { $cells } sommano al massimo a { $most }
+   *[other] { $cells } danno al massimo { $most }
 }
 
 because-rise-of-two = { $Claim }, quindi { $so }.
@@ -197,13 +203,13 @@ clue-killer-cage = la gabbia { $sum ->
 }
 claim-killer-cage = { $sum ->
     [none] le cifre della gabbia { $cells } sono diverse
-   *[other] le celle della gabbia { $cells } sommano a { $sum }
+   *[other] le celle della gabbia { $cells } hanno somma { $sum }
 }
 clue-kakuro-run = la serie { $sum ->
     [none] { $cells }
    *[other] da { $sum } { $cells }
 }
-claim-kakuro-run = le celle della serie { $cells } sommano a { $sum }
+claim-kakuro-run = le celle della serie { $cells } hanno somma { $sum }
 clue-kenken-cage = la gabbia { $op ->
     [none] da { $target }
     [plus] { $target }+
@@ -223,11 +229,11 @@ claim-kenken-cage = { $op ->
 }
 clue-sum = la somma { $sum } di { $cells }
 claim-sum = { $equation ->
-    [none] { $cells } sommano a { $sum }
+    [none] { $cells } hanno somma { $sum }
    *[other] { $equation }
 }
 clue-little-killer = la diagonale da { $sum } { $cells }
-claim-little-killer = la diagonale { $cells } somma a { $sum }
+claim-little-killer = la diagonale { $cells } ha somma { $sum }
 clue-magic-boxes = la linea magica { $cells }
 clue-cage-comparison = il segno tra le gabbie { $cells } e { $other }
 claim-cage-comparison = la somma della gabbia { $cells } è { $relation ->
@@ -239,16 +245,16 @@ clue-equal-sums = le somme uguali di { $lists }
 clue-equality-cage = la gabbia di uguaglianza { $cells }
 claim-equality-cage = la gabbia di uguaglianza { $cells } contiene cifre diverse, tante pari quante dispari e tante basse quante alte
 clue-rellik-cage = la gabbia rellik { $cells }
-claim-rellik-cage = nessun gruppo di celle della gabbia rellik { $cells } somma a { $sum }
+claim-rellik-cage = nessun gruppo di celle della gabbia rellik { $cells } ha somma { $sum }
 clue-greater-than = il segno tra { $first } e { $last }
 claim-greater-than = { $n-cells ->
     [2] { $first } è minore di { $last }
    *[other] le cifre di { $cells } crescono
 }
 clue-anti-knight = la regola anti-cavallo
-claim-anti-knight = le celle a un salto di cavallo sono diverse
+claim-anti-knight = le celle a un salto di cavallo contengono cifre diverse
 clue-anti-king = la regola anti-re
-claim-anti-king = le celle a una mossa di re sono diverse
+claim-anti-king = le celle a una mossa di re contengono cifre diverse
 clue-anti-taxicab = la regola anti-taxi
 claim-anti-taxicab = due celle con la cifra N non distano mai N passi
 clue-non-consecutive = la regola dei non consecutivi
@@ -302,7 +308,7 @@ clue-arrow = la freccia { $cells } con il cerchio { $circle }
 claim-arrow = { $n-circle ->
     [1] { $n-cells ->
         [1] la cella { $cells } della freccia è uguale al cerchio { $circle }
-       *[other] le { $n-cells-in-words } celle { $cells } della freccia sommano al valore nel cerchio { $circle }
+       *[other] le { $n-cells-in-words } celle { $cells } della freccia hanno per somma il valore nel cerchio { $circle }
     }
    *[other] la freccia richiede che { $equation }
 }
@@ -328,18 +334,18 @@ claim-ratio = una tra { $first } e { $last } è { $value ->
    *[other] { $value } volte l'altra
 }
 clue-pair-sum = la somma { $sum } di { $first } e { $last }
-claim-pair-sum = { $first } e { $last } sommano a { $sum }
+claim-pair-sum = { $first } e { $last } hanno somma { $sum }
 clue-difference-negative = i punti mancanti
 claim-difference-negative = le celle vicine senza punto non sono consecutive
 clue-ratio-negative = i punti mancanti
-claim-ratio-negative = le celle vicine senza punto non sono nel rapporto di un punto
+claim-ratio-negative = le celle vicine senza punto non sono nel rapporto indicato da un punto
 clue-sum-negative = i segni mancanti
-claim-sum-negative = le celle vicine senza segno non sommano a { $sums ->
-    [none] 5 né a 10
+claim-sum-negative = le celle vicine senza segno non hanno somma { $sums ->
+    [none] 5 né 10
    *[other] { $sums }
 }
 clue-kropki-negative = i punti mancanti
-claim-kropki-negative = le celle vicine senza punto non sono consecutive né una il doppio dell'altra
+claim-kropki-negative = le celle vicine senza punto non sono consecutive né sono una il doppio dell'altra
 clue-renban = la linea renban { $cells }
 claim-renban = la linea renban { $cells } contiene { $n-cells-in-words } cifre consecutive in qualsiasi ordine
 clue-whisper = la linea dei sussurri { $cells }
@@ -359,7 +365,7 @@ claim-lockout = sulla linea di blocco { $cells }, gli estremi differiscono almen
 clue-zipper = la linea cerniera
 claim-zipper = { $equation ->
     [none] { $n-told ->
-        [3] sulla linea cerniera, { $others } sommano quanto { $first }, al centro
+        [3] sulla linea cerniera, { $others } hanno per somma il valore della cella centrale, { $first }
        *[other] sulla linea cerniera { $cells }, due celle alla stessa distanza dal centro hanno sempre la stessa somma
     }
    *[other] sulla linea cerniera, { $equation }
@@ -379,36 +385,36 @@ claim-region-sum-line = { $equation ->
     }: { $equation }
 }
 clue-sum-line = la linea { $cells }
-claim-sum-line = la linea { $cells } si divide in tratti che sommano ciascuno a { $sum }
+claim-sum-line = la linea { $cells } si divide in tratti che hanno ciascuno somma { $sum }
 clue-entropic = la linea entropica { $cells }
 claim-entropic = tre celle di fila qualsiasi della linea entropica { $cells } contengono una cifra bassa, una media e una alta{ $n-cells ->
     [2] {""}
     [3] {""}
-   *[other] , quindi ogni terza cella è dello stesso tipo
+   *[other] , quindi, di tre in tre, le celle sono dello stesso tipo
 }
 clue-modular = la linea modulare { $cells }
 claim-modular = { $modulus ->
-    [none] tre celle di fila qualsiasi della linea modulare { $cells } hanno resti diversi modulo 3, quindi ogni terza cella ha lo stesso
+    [none] tre celle di fila qualsiasi della linea modulare { $cells } hanno resti diversi modulo 3, quindi, di tre in tre, le celle hanno lo stesso
    *[other] { $modulus } celle di fila qualsiasi della linea modulare { $cells } hanno resti diversi modulo { $modulus }
 }
 clue-nabner = la linea nabner { $cells }
 claim-nabner = sulla linea nabner non ci sono due cifre uguali o consecutive
 clue-consecutive-lines = la linea { $cells }
 claim-consecutive-lines = { $line } contiene cifre consecutive in qualsiasi ordine
-clue-sandwich = il sandwich { $sum } per { $line }
-claim-sandwich = { $line }: le cifre tra la più bassa e la più alta sommano a { $sum }
+clue-sandwich = il sandwich { $sum } { $line-of }
+claim-sandwich = { $line-in }, le cifre tra la più bassa e la più alta hanno somma { $sum }
 clue-lunchbox = il portapranzo { $cells }
-claim-lunchbox = nel portapranzo { $cells }, le cifre tra la più bassa e la più alta sommano a { $sum }
-clue-x-sum = la somma X { $sum } per { $line }
-claim-x-sum = { $line }: la prima cifra{ $from-side ->
+claim-lunchbox = nel portapranzo { $cells }, le cifre tra la più bassa e la più alta hanno somma { $sum }
+clue-x-sum = la somma X { $sum } { $line-of }
+claim-x-sum = la prima cifra { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}da sinistra
     [right] {" "}da destra
     [top] {" "}dall'alto
    *[other] {" "}dal basso
-} dice quante celle sommano a { $sum }
-clue-skyscraper = l'indizio dei grattacieli { $count } per { $line }
-claim-skyscraper = { $line }: { $from-side ->
+} dice quante celle hanno somma { $sum }
+clue-skyscraper = l'indizio dei grattacieli { $count } { $line-of }
+claim-skyscraper = { $from-side ->
     [none] {""}
     [left] da sinistra{" "}
     [right] da destra{" "}
@@ -417,26 +423,26 @@ claim-skyscraper = { $line }: { $from-side ->
 }{ $count ->
     [1] si vede un solo edificio
    *[other] si vedono { $count-in-words } edifici
-}
-clue-hidden-skyscraper = il grattacielo nascosto { $value } per { $line }
-claim-hidden-skyscraper = { $line }: il primo edificio nascosto{ $from-side ->
+} { $line-of }
+clue-hidden-skyscraper = il grattacielo nascosto { $value } { $line-of }
+claim-hidden-skyscraper = il primo edificio nascosto { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}da sinistra
     [right] {" "}da destra
     [top] {" "}dall'alto
    *[other] {" "}dal basso
 } è { $value }
-clue-numbered-room = la stanza numerata { $value } per { $line }
-claim-numbered-room = { $line }: la prima cifra{ $from-side ->
+clue-numbered-room = la stanza numerata { $value } { $line-of }
+claim-numbered-room = la prima cifra { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}da sinistra
     [right] {" "}da destra
     [top] {" "}dall'alto
    *[other] {" "}dal basso
-} dice in quale delle celle sta { $value }
-clue-full-rank = il rango { $rank } per { $line }
+} dice in quale delle sue celle sta { $value }
+clue-full-rank = il rango { $rank } { $line-of }
 claim-full-rank = tra tutte le linee lette come numeri, { $line } occupa il posto { $rank }
-clue-distinct-lines = la regola che non ci sono due linee uguali
+clue-distinct-lines = la regola secondo cui non ci sono due linee uguali
 claim-distinct-lines = non ci sono due linee uguali, lette da uno qualsiasi dei due estremi
 clue-connected-values = le celle collegate con { $symbols }
 claim-connected-values = le celle con { $symbols } sono collegate tra loro
@@ -455,19 +461,19 @@ clue-automaton = la linea { $cells }
 claim-automaton = la linea { $cells } deve rispettare il suo automa
 clue-regular = lo schema { $pattern }
 claim-regular = { $cells } rispettano lo schema { $pattern }
-clue-any-of = le regole a scelta per { $cells }
-claim-any-of = vale almeno una delle regole a scelta per { $cells }
+clue-any-of = le regole alternative per { $cells }
+claim-any-of = vale almeno una delle regole alternative per { $cells }
 clue-all-of = le regole per { $cells }
 claim-all-of = valgono tutte le regole per { $cells }
 
 # Argomenti delle regole con parole proprie.
 
-because-sandwich-middle = { $line }: una somma di { $sum } tra { $low } e { $high } richiede almeno { $least ->
+because-sandwich-middle = { $line-in }, una somma di { $sum } tra { $low } e { $high } richiede almeno { $least ->
     [one] una cifra, troppo
    *[other] { $least } cifre, troppe
 } perché uno dei due stia in mezzo, quindi { $so }.
-because-sandwich-apart = { $line }: { $sum ->
-    [0] le cifre tra { $low } e { $high } sommano a 0, quindi i due sono vicini
+because-sandwich-apart = { $line-in }, { $sum ->
+    [0] le cifre tra { $low } e { $high } hanno somma 0, quindi i due sono vicini
    *[other] tra { $low } e { $high }, { $n-ways ->
         [0] una somma di { $sum } richiede { $n-sizes ->
             [one] { $least ->
@@ -489,20 +495,20 @@ because-sandwich-apart = { $line }: { $sum ->
        *[other] Il numero { $low } può stare solo in { $lows }, { $high } solo in { $highs }, quindi { $so }
     }
 }.
-because-sandwich-neighbours = { $line }: { $low } e { $high } non hanno nulla in mezzo e possono stare solo in { $ends }, quindi { $so }.
-because-sandwich-inside = { $line }: { $low } e { $high } stanno in { $ends }. Tra loro, { $n-inside ->
+because-sandwich-neighbours = { $line-in }, i numeri { $low } e { $high } non hanno nulla in mezzo e possono stare solo in { $ends }, quindi { $so }.
+because-sandwich-inside = { $line-in }, i numeri { $low } e { $high } stanno in { $ends }. Tra loro, { $n-inside ->
     [1] { $inside } è { $sum }
-   *[other] { $inside } sommano a { $sum }: { $ways }
+   *[other] { $inside } hanno somma { $sum }: { $ways }
 }, quindi { $so }.
-because-sandwich-outside = { $line }: tra { $low } e { $high }, in { $ends }, la somma è { $sum }. Tutte le altre cifre sommano a { $total }, perciò { $n-outside ->
-    [1] fuori resta solo { $outside }, con { $rests }
+because-sandwich-outside = { $line-in }, tra { $low } e { $high }, in { $ends }, la somma è { $sum }. Tutte le altre cifre hanno somma { $total }, perciò { $n-outside ->
+    [1] fuori resta solo il numero { $rests }, in { $outside }
    *[other] { $outside }, che restano fuori, contengono { $rests }
 }, quindi { $so }.
-because-sandwich-places = { $line }: { $low } e { $high } possono essere solo la coppia { $places }. Tra loro c'è { $ways }, quindi { $so }.
-because-sandwich-wherever = { $line }: { $low } sta in { $n-lows ->
+because-sandwich-places = { $line-in }, i numeri { $low } e { $high } possono stare solo nella coppia { $places }. Tra loro c'è { $ways }, quindi { $so }.
+because-sandwich-wherever = { $line-in }, il numero { $low } sta in { $n-lows ->
     [one] { $lows }
    *[other] una tra { $lows }
-} e { $high } in { $n-highs ->
+} e il numero { $high } in { $n-highs ->
     [one] { $highs }
    *[other] una tra { $highs }
 }, con { $n-ways ->
@@ -511,25 +517,25 @@ because-sandwich-wherever = { $line }: { $low } sta in { $n-lows ->
 } tra loro, quindi { $so }.
 because-x-sum-too-little = { $Claim }. { $n-shown ->
     [1] Se { $first } fosse 1, sarebbe solo { $extreme }
-   *[other] Se { $first } fosse { $x }, le prime { $x } celle sommerebbero al massimo a { $shown } = { $extreme }
+   *[other] Se { $first } fosse { $x }, le prime { $x } celle darebbero al massimo { $shown } = { $extreme }
 }, quindi { $so }.
-because-x-sum-too-much = { $Claim }. Se { $first } fosse { $x }, le prime { $x } celle sommerebbero almeno a { $shown } = { $extreme }, quindi { $so }.
+because-x-sum-too-much = { $Claim }. Se { $first } fosse { $x }, le prime { $x } celle darebbero almeno { $shown } = { $extreme }, quindi { $so }.
 because-x-sum-counted = { $first } è { $x }, perciò { $counted } { $n-counted ->
     [1] dà da sola i restanti { $rest } della somma X
    *[other] danno i restanti { $rest } della somma X: { $ways }
 }, quindi { $so }.
 because-x-sum-only = { $Claim }. Ciò funziona solo con { $ways }, contando da { $first }: { $so }.
-because-x-sum-begins = { $line }: la somma X { $sum } è { $ways }, con X come primo numero, quindi { $so }.
+because-x-sum-begins = La somma X { $sum } { $line-of } è { $ways }, con X come primo numero, quindi { $so }.
 because-numbered-room-elsewhere = { $Claim }. Il numero { $value } non può stare in { $cells }, quindi { $so }.
 because-numbered-room-known = { $Claim }. { $known }, quindi { $so }.
 because-numbered-room-among = { $Claim }. { $known }, quindi { $so }.
-because-skyscraper-all = { $line }: { $from-side ->
+because-skyscraper-all = { $from-side ->
     [none] {""}
     [left] da sinistra{" "}
     [right] da destra{" "}
     [top] dall'alto{" "}
    *[other] dal basso{" "}
-}si vedono tutti i { $count } edifici, quindi nessuno è nascosto e { $so }.
+}si vedono tutti i { $count } edifici { $line-of }, quindi nessuno è nascosto e { $so }.
 because-skyscraper-highest = { $Claim }. Dietro al numero { $highest } non si vede nulla, e davanti { $before ->
     [1] se ne deve vedere un altro
    *[other] se ne devono vedere altri { $before }
@@ -541,7 +547,7 @@ because-skyscraper-tall = { $Claim }. Dietro al numero { $highest } non si vede 
 because-skyscraper-few = { $Claim }. Con { $symbols } in { $cell } se ne vedrebbero al massimo { $most }, quindi { $so }.
 because-skyscraper-few-named = { $Claim }. Con { $symbols } in { $cell } si potrebbero vedere solo { $maybe }, quindi { $so }.
 because-skyscraper-many = { $Claim }. Con { $symbols } in { $cell } se ne vedrebbero almeno { $least }, quindi { $so }.
-because-skyscraper-many-named = { $Claim }. Con { $symbols } in { $cell } si vedrebbero { $always }, quindi { $so }.
+because-skyscraper-many-named = { $Claim }. Con { $symbols } in { $cell } si vedrebbero tutti questi: { $always }, quindi { $so }.
 because-skyscraper-other = { $Claim }. Con { $symbols } in { $cell } se ne vedrebbero { $least } o { $most }, quindi { $so }.
 because-quadruple-rest = { $n-known ->
     [0] { $Claim }, quindi { $so }.
@@ -569,102 +575,102 @@ because-look-and-say-places = { $Clue } richiede { $needed }, e solo { $places }
 }, quindi { $so }.
 because-region-sum-line-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, quindi { $so }.
 because-region-sum-line-most = { $Claim }. { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-region-sum-line-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, e { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-region-sum-line-sums = { $Claim }. Quella somma può essere solo { $sums }, quindi { $so }.
 because-zipper-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, quindi { $so }.
 because-zipper-most = { $Claim }. { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-zipper-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, e { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-zipper-sums = { $Claim }. Quella somma può essere solo { $sums }, quindi { $so }.
-because-zipper-pair-least = Sulla linea cerniera, { $pair } sommano quanto { $centre }, al centro. { $n-low-cells ->
+because-zipper-pair-least = Sulla linea cerniera, { $pair } hanno per somma il valore della cella centrale, { $centre }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, quindi { $so }.
-because-zipper-pair-most = Sulla linea cerniera, { $pair } sommano quanto { $centre }, al centro. { $n-high-cells ->
+because-zipper-pair-most = Sulla linea cerniera, { $pair } hanno per somma il valore della cella centrale, { $centre }. { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
-because-zipper-pair-both = Sulla linea cerniera, { $pair } sommano quanto { $centre }, al centro. { $n-low-cells ->
+because-zipper-pair-both = Sulla linea cerniera, { $pair } hanno per somma il valore della cella centrale, { $centre }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, e { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
-because-zipper-pair-sums = Sulla linea cerniera, { $pair } sommano quanto { $centre }, al centro. Quella somma può essere solo { $sums }, quindi { $so }.
+because-zipper-pair-sums = Sulla linea cerniera, { $pair } hanno per somma il valore della cella centrale, { $centre }. Quella somma può essere solo { $sums }, quindi { $so }.
 because-equal-sums-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, quindi { $so }.
 because-equal-sums-most = { $Claim }. { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-equal-sums-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, e { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-equal-sums-sums = { $Claim }. Quella somma può essere solo { $sums }, quindi { $so }.
 because-double-arrow-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, quindi { $so }.
 because-double-arrow-most = { $Claim }. { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-double-arrow-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, e { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-double-arrow-sums = { $Claim }. Quella somma può essere solo { $sums }, quindi { $so }.
 because-cage-comparison-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, quindi { $so }.
 because-cage-comparison-most = { $Claim }. { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-cage-comparison-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } è almeno { $least }
-   *[other] { $low-cells } sommano almeno a { $least }
+   *[other] { $low-cells } danno almeno { $least }
 }, e { $n-high-cells ->
     [1] { $high-cells } è al massimo { $most }
-   *[other] { $high-cells } sommano al massimo a { $most }
+   *[other] { $high-cells } danno al massimo { $most }
 }, quindi { $so }.
 because-cage-comparison-sums = { $Claim }. Quella somma può essere solo { $sums }, quindi { $so }.
-because-cage-comparison-less = { $Claim }. { $higher } sommano al massimo a { $most }, quindi { $lower } sommano a meno e { $so }.
-because-cage-comparison-more = { $Claim }. { $lower } sommano almeno a { $least }, quindi { $higher } sommano a più e { $so }.
+because-cage-comparison-less = { $Claim }. { $higher } danno al massimo { $most }, quindi { $lower } danno meno e { $so }.
+because-cage-comparison-more = { $Claim }. { $lower } danno almeno { $least }, quindi { $higher } danno di più e { $so }.
 because-value-indexing-beyond = { $Claim }. Seguono solo { $length } celle, quindi { $so }.
 because-value-indexing-nothing-shared = { $Claim }. { $n-cells ->
     [one] { $cells } non ha
@@ -674,9 +680,9 @@ because-value-indexing-nowhere = { $Claim }. { $counter } può indicare solo { $
 because-value-indexing-repeated = { $Claim }. { $counter } indica { $cells }, e { $known }, quindi { $so }.
 because-same-values-absent = { $Claim }. In { $list } non può esserci { $symbols }, quindi { $so }.
 because-counting-circles-full = { $n-needed ->
-    [1] Un cerchio contiene già { $digit }
-   *[other] { $n-needed } cerchi contengono già { $digit }
-}, tanti quanti ne indica, quindi { $so }.
+    [1] C'è già un cerchio con il numero { $digit }, come indica
+   *[other] Ci sono già { $n-needed } cerchi con il numero { $digit }, tanti quanti ne indica
+}, quindi { $so }.
 because-counting-circles-too-few = Il numero { $digit } dovrebbe stare in { $n-needed } cerchi, ma può stare solo in { $n-circles }, quindi { $so }.
 because-counting-circles-places = Il numero { $digit } deve stare in { $n-needed } cerchi e può stare solo in { $places }, quindi { $so }.
 because-counting-circles-kinds = Le cifre nei { $number } cerchi, ciascuna tante volte quante ne indica, li riempiono tutti: { $number } = { $sets }, quindi { $so }.

@@ -4,7 +4,7 @@ full-house = { $cell } è l'ultima cella vuota { $house-of }, e manca solo { $sy
     .title = Casa piena
 naked-single = { $cell } deve essere { $symbol }{ $why }
     .title = Singolo nudo
-hidden-single = { $House-in }, { $symbol } può stare solo in { $cell }{ $why }
+hidden-single = { $House-in }, il numero { $symbol } può stare solo in { $cell }{ $why }
     .title = Singolo nascosto
 cross-hatching = { hidden-single }
     .title = Scansione incrociata
@@ -17,7 +17,7 @@ pointing = { locked-candidates }
     .title = Candidati bloccati (dal riquadro)
 claiming = { locked-candidates }
     .title = Candidati bloccati (dalla linea)
-direct-locked = { confined }, quindi il resto { $into-of } non può essere { $symbol }. Allora { $last-symbol } può stare solo in { $placed } { $last-house-in }.
+direct-locked = { confined }, quindi il resto { $into-of } non può essere { $symbol }. Allora il numero { $last-symbol } può stare solo in { $placed } { $last-house-in }.
 direct-pointing = { direct-locked }
     .title = Blocco diretto (dal riquadro)
 direct-claiming = { direct-locked }
@@ -45,7 +45,8 @@ hidden-cage-single = { every-combination }, e solo { $places } può averlo. { $e
     .title = Singolo nascosto di gabbia
 cage-digit = { every-combination }. { $cells } { $n-cells ->
     [one] vede tutti i suoi posti, { $places }, quindi non è { $symbol }
-   *[other] vedono tutti i suoi posti, { $places }, quindi non sono { $symbol }
+    [2] vedono tutti i suoi posti, { $places }, quindi nessuna delle due è { $symbol }
+   *[other] vedono tutti i suoi posti, { $places }, quindi nessuna di loro è { $symbol }
 }.
     .title = Cifra necessaria in una gabbia
 every-combination = { $told ->
@@ -59,27 +60,36 @@ house-sums = { house-sums-total }. { $n-outside ->
        *[other] ci sono
     } { $sums }{ house-sums-known }{ $n-inside ->
         [1] { $left }
-       *[other] { $inside } sommano a { $total }{ house-sums-ways }
+       *[other] { $inside } danno { $total }{ house-sums-ways }
     }.
    *[other] { $n-inside ->
         [0] { $Sums } { $n-sums ->
             [1] copre
            *[other] coprono
-        } tutto{ house-sums-known }{ $n-outside ->
+        } { $n-houses ->
+            [1] tutta quella casa
+           *[other] tutte quelle case
+        }{ house-sums-known }{ $n-outside ->
             [1] { $left }
-           *[other] { $outside }, all'esterno, sommano a { $total }{ house-sums-ways }
+           *[other] { $outside }, all'esterno, danno { $total }{ house-sums-ways }
         }.
        *[other] { $Sums } { $n-sums ->
             [1] copre
            *[other] coprono
-        } tutto tranne { $inside } e { $n-sums ->
+        } { $n-houses ->
+            [1] tutta quella casa
+           *[other] tutte quelle case
+        } tranne { $inside } e { $n-sums ->
             [1] sporge
            *[other] sporgono
         } in { $outside }{ house-sums-known }{ house-sums-difference }: { $left }.
     }
 }
     .title = Interni ed esterni
-house-sums-total = { $Houses }: la somma è { $house-total }
+house-sums-total = { $Houses } { $n-houses ->
+    [1] ha
+   *[other] hanno in tutto
+} somma { $house-total }
 house-sums-known = { $n-known ->
     [0] , quindi{" "}
    *[other] . Con { $known },{" "}
@@ -89,12 +99,15 @@ house-sums-ways = { $told ->
     [1] : sono { $symbols }
    *[other] , cioè { $ways }: { $left }
 }
-house-sums-difference = { $sign ->
-    [0] { $inside } sommano quanto { $outside }
-    [-1] { $inside } sommano { $total } in meno di { $outside }
-   *[other] { $inside } sommano { $total } in più di { $outside }
+house-sums-difference = { $n-inside ->
+    [one] { $inside } vale
+   *[other] { $inside } danno
+} { $sign ->
+    [0] quanto { $outside }
+    [-1] { $total } in meno di { $outside }
+   *[other] { $total } in più di { $outside }
 }
-killer-subset = { $house }: { $symbols } sono esauriti, { $shares }. Quindi { $left }.
+killer-subset = { $House-in }, i numeri { $symbols } sono esauriti: { $shares }. Quindi { $left }.
 killer-pair = { killer-subset }
     .title = Coppia con gabbie
 killer-triple = { killer-subset }
@@ -106,7 +119,7 @@ cages-together = { $First } e { $second } non condividono alcuna cifra{ $told ->
    *[other] : insieme sono { $together }
 }. Quindi { $left }.
     .title = Gabbie che si vedono
-phistomefel = Le { $n-ring } celle intorno contengono le stesse cifre delle { $n-corners } nei quattro angoli ({ $house }). { $n-held ->
+phistomefel = Le { $n-ring } celle che circondano { $house } contengono le stesse cifre delle { $n-corners } celle nei quattro angoli. { $n-held ->
     [0] { $side ->
         [0] Nell'anello non c'è posto per { $symbol }
        *[other] Negli angoli non c'è posto per { $symbol }
@@ -136,17 +149,17 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] , con { $outside } fuori
 })
-rest-of-houses = il resto { $total } per { $cells } { $houses-in }
-rest-outside = la somma { $total } di { $cells } fuori ({ $houses })
+rest-of-houses = la somma { $total } che resta per { $cells } { $houses-in }
+rest-outside = la somma { $total } di { $cells }, al di fuori { $houses-of }
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways } in { $open })
-share = { $n } in { $cage }
+share = { $n-in-words } per { $cage }
 with = { $first } con { $second }
 either = { $first } o { $last }
 leftovers = { $Houses } { $n-houses ->
     [1] contiene
    *[other] contengono insieme
-} le stesse cifre di { $others }. Togli le celle comuni: { $here } contengono le stesse cifre di { $there }, quindi { $result }.
+} le stesse cifre { $others-of }. Togli le celle comuni: { $here } contengono le stesse cifre di { $there }, quindi { $result }.
     .title = Legge degli avanzi
 
 naked-subset = { $equal ->
@@ -155,7 +168,7 @@ naked-subset = { $equal ->
        *[other] { $cells } sono tutte { $symbols-set }.
     }
    *[other] { $cells } hanno in tutto solo { $symbols }.
-} Esauriscono { $symbols } { $houses-in }, quindi nessun'altra cella { $houses-of } può essere { $symbols-nor }.
+} Esauriscono i numeri { $symbols } { $houses-of }, quindi nessun'altra cella { $houses-of } può essere { $symbols-nor }.
 locked-pair = { naked-subset }
     .title = Coppia bloccata
 locked-triple = { naked-subset }
@@ -168,7 +181,7 @@ naked-quadruple = { naked-subset }
     .title = Quadrupla nuda
 larger-naked-subset = { naked-subset }
     .title = Sottoinsieme nudo maggiore
-hidden-places = { $Houses-in }, { $symbols } possono stare solo in { $cells }.
+hidden-places = { $Houses-in }, i numeri { $symbols } possono stare solo in { $cells }.
 hidden-subset = { hidden-places } Così si riempiono { $n-cells ->
     [2] entrambe le celle
     [3] tutte e tre le celle
@@ -186,14 +199,30 @@ larger-hidden-subset = { hidden-subset }
 
 # Pesci: nelle basi il simbolo può stare solo nelle case che le coprono, che sono altrettante.
 few = { $bases-kind ->
-    [row] Quelle righe
-    [column] Quelle colonne
-    [box] Quei riquadri
-    [region] Quelle regioni
-   *[other] Quelle case
+    [box] Quei { $n-bases ->
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+       *[other] sette
+    } riquadri
+   *[other] Quelle { $n-bases ->
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+       *[other] sette
+    } { $bases-kind ->
+        [row] righe
+        [column] colonne
+        [region] regioni
+       *[other] case
+    }
 }
 all-covers = { $covers-of }
-fish-places = { $Bases-in }, { $symbol } può stare solo { $covers-in }
+fish-places = { $Bases-in }, il numero { $symbol } può stare solo { $covers-in }
 fish = { fish-places }. { few } prendono ogni { $symbol } { all-covers }, quindi nessun'altra cella { $covers-of } può essere { $symbol }.
 x-wing = { fish }
     .title = X-Wing
@@ -245,7 +274,7 @@ finned-fish = { $fish ->
            *[other] quelle celle
         }
     }. Altrimenti ogni { $symbol } { all-covers } sta nelle celle del pesce, con lo stesso risultato.
-   *[other] { $Bases } formano due pesci con { $covers }, salvo le pinne { $all-fins }. In ogni pesce, o una pinna è { $symbol } o il pesce prende ogni { $symbol } delle sue coperture. In ogni caso { $result }.
+   *[other] { $Bases } formano due pesci con { $covers }, salvo le pinne { $all-fins }. In ogni pesce, o una pinna è { $symbol } o il pesce prende ogni { $symbol } delle case che copre. In ogni caso { $result }.
 }
 finned-x-wing = { finned-fish }
     .title = X-Wing con pinna
@@ -299,16 +328,39 @@ sashimi-leviathan = { finned-fish }
 # Un capo della catena è vero, oppure lo è l'altro.
 either-way = { $ends-see ->
     [yes] { $n-gone ->
-        [1] In entrambi i casi { $gone } vede { $end } e non può essere { $end }.
-        [2] In entrambi i casi { $gone } vedono { $end }: nessuna delle due può essere { $end }.
-       *[other] In entrambi i casi { $gone } vedono { $end }: nessuna di loro può essere { $end }.
+        [1] In entrambi i casi { $gone } vede un { $end } e non può essere { $end }.
+        [2] In entrambi i casi { $gone } vedono un { $end }: nessuna delle due può essere { $end }.
+       *[other] In entrambi i casi { $gone } vedono un { $end }: nessuna di loro può essere { $end }.
     }
    *[no] In entrambi i casi { $result }.
 }
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } sono tutte { $symbols-set }, e ognuna vede la successiva, quindi { $symbols } si alternano lungo la catena. Due celle a distanza dispari ne contengono uno ciascuna, e una cella che le vede entrambe non può contenerne nessuno: { $result }.
     .title = Coppia remota
-two-cells-each = { $Houses } hanno solo due celle ciascuna per { $symbol }.
+# Indizi, e case, che si riempiono insieme.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] Con ciò che può ancora stare in { $open }, { $left }
+           *[other] Da tutto questo insieme segue che { $left }
+        }
+       *[other] Restano { $counted } modi di riempire { $open }, e in tutti { $left }
+    }
+    [1] L'unico modo rimasto di riempire { $open } è { $ways }, quindi { $left }
+   *[other] Gli unici modi rimasti di riempire { $open } sono { $ways }, quindi { $left }
+}.
+    .title = Indizi combinati
+places-together = { $n-places ->
+    [0] Ovunque vadano insieme i { $symbol } { $houses-of }, uno di essi è visto da { $gone }, quindi { $result }.
+    [1] Insieme, i { $symbol } { $houses-of } possono stare solo in { $places }, quindi { $result }.
+   *[other] Insieme, i { $symbol } { $houses-of } possono stare solo in { $places }. In ogni caso uno di essi è visto da { $gone }, quindi { $result }.
+}
+    .title = Posti combinati
+
+two-cells-each = { $Houses } hanno solo due celle { $houses-kind ->
+    [box] ciascuno
+   *[other] ciascuna
+} per { $symbol }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }
     .title = Grattacielo
@@ -318,7 +370,7 @@ turbot-fish = { joined-links }
     .title = Turbot fish
 dual-two-string-kite = { $Houses } hanno solo due celle ciascuna per { $symbols }. Si formano così due aquiloni, uniti in { $joined }, che si vedono. Ogni aquilone ha la sua cifra a una delle estremità, tra { $cells }, quindi { $result }.
     .title = 2-String Kite doppio
-empty-rectangle = { $Box-in }, ogni { $symbol } è { $lines-or-in }, e { $houses } ha solo due celle per esso. { two-ends }
+empty-rectangle = { $Box-in }, ogni { $symbol } è { $lines-or-in }, e { $houses } ha solo due celle per { $symbol }. { two-ends }
     .title = Rettangolo vuoto
 dual-empty-rectangle = { $Box-in }, ogni { $symbol } è in una di due linee che si incrociano. { $Houses } hanno solo due celle ciascuna per { $symbol }, tra { $cells }. Ognuna di queste coppie porta da una linea a una cella che vede l'altra, quindi { $result }.
     .title = Rettangolo vuoto doppio
@@ -326,9 +378,9 @@ w-wing = { $cells } sono entrambe { $symbols-set }, e { $houses-in } il numero {
     .title = W-Wing
 wing-cases = Se è { $other-1 }, { $pincer-1 } è { $symbol }. Se è { $other-2 }, { $pincer-2 } è { $symbol }.
 wing-end = { $n-gone ->
-    [1] { $gone } vede { $symbol } e non può essere { $symbol }.
-    [2] { $gone } vedono { $symbol }: nessuna delle due può essere { $symbol }.
-   *[other] { $gone } vedono { $symbol }: nessuna di loro può essere { $symbol }.
+    [1] { $gone } vede un { $symbol } e non può essere { $symbol }.
+    [2] { $gone } vedono un { $symbol }: nessuna delle due può essere { $symbol }.
+   *[other] { $gone } vedono un { $symbol }: nessuna di loro può essere { $symbol }.
 }
 xy-wing = { $pivot } è { $other-1 } o { $other-2 }. { wing-cases } In entrambi i casi { wing-end }
     .title = XY-Wing
@@ -349,9 +401,9 @@ guardians-of-one-symbol = { one-guardian }. { $n-gone ->
     [1] { $gone } vede tutte queste celle, quindi non può essere { $gone-symbols }.
    *[other] { $gone } vedono tutte queste celle, quindi non possono essere { $gone-symbols }.
 }
-guardians-in-a-subset = { one-guardian }. È come una sola cella { $guardians-symbols-set }: insieme a { $subset } esaurisce { $subset-symbols } { $houses-in }, quindi { $result }.
-guardians-beside-a-symbol = { one-guardian }. { $Houses-in }, { $kept } può stare solo in queste due celle. Quindi una è { $kept } e l'altra è come appena detto: { $result }.
-grave = Se non vale che { $guardians-told }, ogni cella vuota avrebbe due candidati e ogni casa due celle per ciascuna delle sue cifre. Un problema così non ha mai esattamente una soluzione.
+guardians-in-a-subset = { one-guardian }. È come una sola cella { $guardians-symbols-set }: insieme a { $subset } esaurisce i numeri { $subset-symbols } { $houses-in }, quindi { $result }.
+guardians-beside-a-symbol = { one-guardian }. { $Houses-in }, il numero { $kept } può stare solo in queste due celle. Quindi una è { $kept } e l'altra uno dei numeri appena detti: { $result }.
+grave = Se non fosse vero che { $guardians-told }, ogni cella vuota avrebbe due candidati e ogni casa due celle per ciascuna delle sue cifre. Un problema così non ha mai esattamente una soluzione.
 bug-plus-1 = { grave } { guardians-in-one-cell }
     .title = BUG + 1
 bug-1 = { grave } { guardians-in-one-cell }
@@ -374,10 +426,10 @@ uniqueness-test-4 = { deadly-rectangle } { guardians-beside-a-symbol }
     .title = Rettangolo unico tipo 4
 uniqueness-test-5 = { deadly-rectangle } { guardians-of-one-symbol }
     .title = Rettangolo unico tipo 5
-only-in-rectangle = { $Houses-in }, { $kept } può stare solo nel rettangolo.
+only-in-rectangle = { $Houses-in }, il numero { $kept } può stare solo nel rettangolo.
 uniqueness-test-6 = { deadly-rectangle } { only-in-rectangle } Se una tra { $gone } fosse { $kept }, lo sarebbe anche l'altra, e { $symbols } riempirebbero le quattro celle. Quindi { $result }.
     .title = Rettangolo unico tipo 6
-hidden-rectangle = { deadly-rectangle } { only-in-rectangle } Se { $gone } fosse { $gone-symbols }, le due celle accanto dovrebbero essere { $kept }, e { $symbols } riempirebbero le quattro celle. Quindi { $result }.
+hidden-rectangle = { deadly-rectangle } { only-in-rectangle } Se { $gone } fosse { $gone-symbols }, i due angoli adiacenti dovrebbero essere { $kept }, e { $symbols } riempirebbero le quattro celle. Quindi { $result }.
     .title = Rettangolo nascosto
 deadly-placed-rectangle = { $cells } formano un rettangolo, e nessuna di loro è un dato. Se contenessero solo { $symbols }, { two-solutions }
 avoidable-rectangle-1 = { deadly-placed-rectangle } { guardians-in-one-cell }
@@ -397,12 +449,12 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 sue-de-coq = { $Houses } si incrociano in { $cells }, che hanno in tutto solo { $symbols }. Insieme a { $line-cells } { $line-symbols-set } e { $box-cells } { $box-symbols-set } ci sono tante celle quante cifre, quindi tutte queste cifre stanno lì: { $result }.
     .title = Sue de Coq
 
-two-colours = Dove { $symbol } ha solo due celle in una casa, esattamente una di esse è { $symbol }. Seguendo queste coppie, { $symbol } sta o in { $first } oppure in { $second }.
+two-colours = Dove il numero { $symbol } ha solo due celle in una casa, esattamente una di esse è { $symbol }. Seguendo queste coppie, il numero { $symbol } sta o in { $first } oppure in { $second }.
 simple-colours-trap = { two-colours } In entrambi i casi { $result }.
     .title = Colorazione semplice (trappola)
 simple-colours-wrap = { two-colours } Ma { $clash-1 } si vedono e non possono essere entrambe { $symbol }, quindi { $result }.
     .title = Colorazione semplice (contraddizione)
-four-colours = Dove { $symbol } ha solo due celle in una casa, esattamente una di esse è { $symbol }. Seguendo queste coppie, { $symbol } sta o in { $first } o in { $second }, e o in { $third } o in { $fourth }.
+four-colours = Dove il numero { $symbol } ha solo due celle in una casa, esattamente una di esse è { $symbol }. Seguendo queste coppie, il numero { $symbol } sta o in { $first } o in { $second }, e o in { $third } o in { $fourth }.
 multi-colours-1 = { four-colours } { $clash-1 } si vedono, quindi almeno uno di questi due gruppi è falso, e allora il suo opposto è vero. In ogni caso { $result }.
     .title = Colorazione multipla 1
 multi-colours-2 = { four-colours } Nel complesso { $false } vedono entrambi i lati dell'altra coppia ({ $clash }), e uno di quei lati è vero. Quindi { $result }.
@@ -441,13 +493,13 @@ aligned-triplet-exclusion = { aligned-exclusion }
     .title = Esclusione di tripla allineata
 
 # Insiemi quasi chiusi: celle di una casa con un candidato più delle celle.
-one-to-spare = Ognuno di questi insiemi ha un candidato più delle celle, quindi può mancargliene solo uno.
+one-to-spare = Ognuno di questi insiemi ha un candidato in più rispetto alle celle, quindi può mancargli al massimo una delle sue cifre.
 als-xz = Prendi { $set-1 } { $set-symbols-1-set } e { $set-2 } { $set-symbols-2-set }. { one-to-spare } { $n-restricted ->
-    [1] Non possono avere entrambi { $restricted }, quindi a uno manca e ha tutte le altre sue cifre. In entrambi i casi { $result }.
-   *[other] Non possono avere entrambi { $restricted-nor }, quindi a ciascuno ne manca una e ha tutte le altre sue cifre: { $result }.
+    [1] Non possono avere entrambi { $restricted }, quindi uno dei due ne è privo e ha tutte le altre sue cifre. In entrambi i casi { $result }.
+   *[other] Nessuno dei numeri { $restricted } può stare in entrambi, quindi ciascun insieme è privo di uno di essi e ha tutte le altre sue cifre: { $result }.
 }
     .title = ALS-XZ
-als-xy-wing = Prendi { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } e { $set-3 } { $set-symbols-3-set }. { one-to-spare } Il secondo ha { $restricted-1 } o { $restricted-2 }. Se ha { $restricted-1 }, al primo manca e ha tutte le altre sue cifre; se ha { $restricted-2 }, lo stesso vale per il terzo. In entrambi i casi { $result }.
+als-xy-wing = Prendi { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } e { $set-3 } { $set-symbols-3-set }. { one-to-spare } Il secondo ha { $restricted-1 } o { $restricted-2 }. Se ha { $restricted-1 }, il primo è privo di { $restricted-1 } e ha tutte le altre sue cifre; se ha { $restricted-2 }, il terzo è privo di { $restricted-2 } e ha tutte le altre sue. In entrambi i casi { $result }.
     .title = ALS-XY-Wing
 als-chain = Prendi questi insiemi in ordine: { $sets }. { one-to-spare } Due vicini non possono avere entrambi la cifra che li lega ({ $restricted }). Se al primo manca una delle sue cifre, ha tutte le altre, quindi al secondo manca quella che li lega e ha le altre, e così fino all'ultimo. In entrambi i casi { $result }.
     .title = Catena di ALS
@@ -480,13 +532,13 @@ reductio-suppose = Supponiamo che { $cell } sia { $symbols }.
 reductio-suppose-too = Supponiamo inoltre che { $cell } sia { $symbols }.
 reductio-then = Allora { $clauses }.
 reductio-only = { $cell } può essere solo { $symbols }
-reductio-last-place = { $cell } è { $symbols }, il suo unico posto possibile qui: { $house }
-reductio-rule = { $cell } è { $symbols } per { $rule }
-reductio-pair = { $cell } è { $symbols }, perché { $pair } esauriscono due simboli qui: { $house }
-reductio-overlap = { $cell } è { $symbols }, per l'incrocio fra { $from } e { $into }
+reductio-last-place = { $cell } è { $symbols }, che non ha altro posto { $house-in }
+reductio-rule = { $cell } è { $symbols }, secondo { $rule }
+reductio-pair = { $cell } è { $symbols }, perché { $pair } esauriscono due simboli { $house-of }
+reductio-overlap = { $cell } è { $symbols }, perché { $from } occupa il posto degli altri { $into-in }
 reductio-nothing-for = non resta nulla per { $cell }
-reductio-no-place = non resta posto per { $symbol } qui: { $house }
-reductio-broken = { $rule } non può essere soddisfatta
+reductio-no-place = non resta posto per { $symbol } { $house-in }
+reductio-broken = è impossibile soddisfare { $rule }
 reductio-fails = Quindi in questo caso { $cell } non è { $symbols }.
 reductio-every-case-fails = Tutti i casi falliscono.
 reductio-more = { $n ->
@@ -500,4 +552,4 @@ trial-and-error = { $cell } deve essere { $symbols }: provare { $others } porta 
     [one] un vicolo cieco
    *[other] vicoli ciechi ({ $n } in tutto)
   }.
-    .title = Tentativi ed errori
+    .title = Per tentativi

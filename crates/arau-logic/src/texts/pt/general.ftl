@@ -1,6 +1,7 @@
 # Palavras comuns a todas as explicações, em português.
 
 in-cells = em { $cells }
+of-cells = de { $cells }
 
 cell-range = { $first } a { $last }
 and = { $first } e { $last }
@@ -38,7 +39,7 @@ why-only-cell-but = : { $n-by ->
    *[other] os { $symbol } { $by-in } excluem
 } todas as outras células vazias exceto { $lost }, onde o { $symbol } já está excluído.
 why-only-cell-lost = : já está excluído em { $n-others ->
-    [1] { $lost }, a única outra célula vazia
+    [1] { $lost }, a outra célula vazia
    *[other] todas as outras células vazias
 }.
 
@@ -54,14 +55,14 @@ story-true = { $n ->
 } é { $symbol }
 story-false = { $n ->
     [1] { $cells } não é
-    [2] nem { $first } nem { $last } é
+    [2] nem { $first } nem { $last } são
    *[other] nenhuma de { $cells } é
 } { $symbol }
 story-cell-false = { $cells } não é { $symbols }
 story-it-true = é { $symbol }
 story-it-false = não é { $symbol }
 story-false-too = { $cells } não o é
-story-not-but = { $cells } não é { $other } mas { $symbol }
+story-not-but = { $cells } não é { $other }, mas sim { $symbol }
 story-and-not = { $cells } é { $symbol }, não { $other }
 clash-both = então { $cells } seria e não seria { $symbol }
 clash-cell = então { $cells } ficaria sem candidatos
@@ -82,9 +83,9 @@ ending-reached = Até aqui, como pediu.
 no-solution = Não há solução.
 several-solutions = Há mais de uma solução: o que se segue vale em todas.
 conflict-cell = Não há solução: nada cabe em { $cell }.
-conflict-house = Não há solução: { $house } não tem célula para o { $symbol }.
+conflict-house = Não há solução: o { $symbol } não cabe { $house-in }.
 conflict-twice = Não há solução: { $cells } seriam ambas { $symbol }.
-conflict-rule = Não há solução: não se pode cumprir { $rule }.
+conflict-rule = Não há solução: é impossível cumprir { $rule }.
 ending-stopped = Interrompido antes do fim.
 ending-too-large = O tabuleiro é grande demais para ser explicado.
 ending-lima-remainder = Restam apenas subconjuntos independentes de várias células, e o problema tem várias soluções.

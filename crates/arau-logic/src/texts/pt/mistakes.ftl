@@ -24,11 +24,11 @@ why-not-proper = O problema tem exatamente uma solução.
 why-not-clash = { $n ->
     [0] O tabuleiro por si só, sem nenhuma pista, não tem solução.
     [one] Não há solução: esta pista não pode ser cumprida.
-   *[other] Não há solução: estas { $n } pistas contradizem-se. Sem qualquer uma delas, as outras podem ser cumpridas.
+   *[other] Não há solução: estas { $n } pistas contradizem-se. Retirando qualquer uma delas, as outras podem ser cumpridas.
 }
 why-not-clash-untested = Não há solução: estas { $n } pistas contradizem-se. Não houve tempo para descobrir se todas são precisas.
 why-not-given = o { $symbol } dado em { $cell }
-why-not-argument = Porque se contradizem:
+why-not-argument = Por que razão se contradizem:
 why-not-repair = Sem { $clue }, o problema tem exatamente uma solução.
 why-not-repair-several = Sem { $clue }, o problema tem mais de uma solução.
 why-not-by-search = Nenhuma técnica o mostra passo a passo, mas uma busca de todas as possibilidades sim.

@@ -6,9 +6,15 @@ cell-is = { $n ->
 }
 set-at-most = no máximo { $high }
 set-at-least = { $low } ou mais
-set-range = um número de { $low } a { $high }
-set-anything = qualquer número
-set-all-but = algo que não é { $symbols }
+set-range = { $n ->
+    [one] um número
+   *[other] números
+} de { $low } a { $high }
+set-anything = { $n ->
+    [one] qualquer número
+   *[other] quaisquer números
+}
+set-all-but = algo que não é { $symbols-nor }
 number = { $n ->
     [1] um
     [2] dois
@@ -37,7 +43,7 @@ so-none-can-be = { $n ->
 clue = a regra «{ $title }» em { $cells }
 claim = { $clue } relaciona as suas células
 claim-balance = { $Clue } exige que { $equation }
-clue-impossible = Não há solução: já não se pode cumprir { $clue }.
+clue-impossible = Não há solução: já é impossível cumprir { $clue }.
 
 because-total-last = { $Clue } já tem { $held }, portanto { $so }.
 because-total-ways = { $n-held ->
@@ -220,7 +226,7 @@ clue-kenken-cage = a gaiola { $op ->
 } { $cells }
 claim-kenken-cage = { $op ->
     [minus] na gaiola { $target }−, { $first } e { $last } diferem em { $target }
-    [over] na gaiola { $target }÷, uma de { $first } e { $last } é { $target ->
+    [over] na gaiola { $target }÷, de { $first } e { $last }, uma é { $target ->
         [2] o dobro da outra
         [3] o triplo da outra
        *[other] { $target } vezes a outra
@@ -252,9 +258,9 @@ claim-greater-than = { $n-cells ->
    *[other] os dígitos de { $cells } crescem
 }
 clue-anti-knight = a regra anticavalo
-claim-anti-knight = as células a um salto de cavalo são diferentes
+claim-anti-knight = as células a um salto de cavalo têm dígitos diferentes
 clue-anti-king = a regra antirrei
-claim-anti-king = as células a um passo de rei são diferentes
+claim-anti-king = as células a um passo de rei têm dígitos diferentes
 clue-anti-taxicab = a regra antitáxi
 claim-anti-taxicab = duas células com o dígito N nunca estão a N passos uma da outra
 clue-non-consecutive = a regra dos não consecutivos
@@ -328,7 +334,7 @@ claim-difference = { $value ->
     }
 }
 clue-ratio = o ponto preto entre { $first } e { $last }
-claim-ratio = uma de { $first } e { $last } é { $value ->
+claim-ratio = de { $first } e { $last }, uma é { $value ->
     [2] o dobro da outra
     [none] o dobro da outra
     [3] o triplo da outra
@@ -339,7 +345,7 @@ claim-pair-sum = { $first } e { $last } somam { $sum }
 clue-difference-negative = os pontos que faltam
 claim-difference-negative = as células vizinhas sem ponto não são consecutivas
 clue-ratio-negative = os pontos que faltam
-claim-ratio-negative = as células vizinhas sem ponto não têm a razão de um ponto
+claim-ratio-negative = as células vizinhas sem ponto não estão na razão que um ponto indica
 clue-sum-negative = os sinais que faltam
 claim-sum-negative = as células vizinhas sem sinal não somam { $sums ->
     [none] 5 nem 10
@@ -366,8 +372,8 @@ claim-lockout = na linha de bloqueio { $cells }, os extremos diferem pelo menos 
 clue-zipper = a linha fecho-éclair
 claim-zipper = { $equation ->
     [none] { $n-told ->
-        [3] na linha fecho-éclair, { $others } somam o mesmo que { $first }, no meio
-       *[other] na linha fecho-éclair { $cells }, duas células à mesma distância do meio somam sempre o mesmo
+        [3] na linha fecho-éclair, { $others } somam o valor da célula central, { $first }
+       *[other] na linha fecho-éclair { $cells }, duas células à mesma distância do centro somam sempre o mesmo
     }
    *[other] na linha fecho-éclair, { $equation }
 }
@@ -391,57 +397,57 @@ clue-entropic = a linha entrópica { $cells }
 claim-entropic = quaisquer três células seguidas da linha entrópica { $cells } contêm um dígito baixo, um médio e um alto{ $n-cells ->
     [2] {""}
     [3] {""}
-   *[other] , portanto cada terceira célula é do mesmo tipo
+   *[other] , portanto, de três em três, as células são do mesmo tipo
 }
 clue-modular = a linha modular { $cells }
 claim-modular = { $modulus ->
-    [none] quaisquer três células seguidas da linha modular { $cells } têm restos diferentes módulo 3, portanto cada terceira célula tem o mesmo
+    [none] quaisquer três células seguidas da linha modular { $cells } têm restos diferentes módulo 3, portanto, de três em três, as células têm o mesmo
    *[other] quaisquer { $modulus } células seguidas da linha modular { $cells } têm restos diferentes módulo { $modulus }
 }
 clue-nabner = a linha nabner { $cells }
 claim-nabner = na linha nabner não há dois dígitos iguais nem consecutivos
 clue-consecutive-lines = a linha { $cells }
 claim-consecutive-lines = { $line } contém dígitos consecutivos em qualquer ordem
-clue-sandwich = a sanduíche { $sum } para { $line }
-claim-sandwich = { $line }: os dígitos entre o menor e o maior somam { $sum }
+clue-sandwich = a sanduíche { $sum } { $line-of }
+claim-sandwich = { $line-in }, os dígitos entre o menor e o maior somam { $sum }
 clue-lunchbox = a lancheira { $cells }
 claim-lunchbox = na lancheira { $cells }, os dígitos entre o menor e o maior somam { $sum }
-clue-x-sum = a soma X { $sum } para { $line }
-claim-x-sum = { $line }: o primeiro dígito{ $from-side ->
+clue-x-sum = a soma X { $sum } { $line-of }
+claim-x-sum = o primeiro dígito { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}a contar da esquerda
     [right] {" "}a contar da direita
     [top] {" "}a contar de cima
    *[other] {" "}a contar de baixo
 } diz quantas células somam { $sum }
-clue-skyscraper = a pista de arranha-céus { $count } para { $line }
-claim-skyscraper = { $line }: { $from-side ->
+clue-skyscraper = a pista de arranha-céus { $count } { $line-of }
+claim-skyscraper = { $count ->
+    [1] só se vê um edifício { $line-of }
+   *[other] veem-se { $count-in-words } edifícios { $line-of }
+}{ $from-side ->
     [none] {""}
-    [left] da esquerda{" "}
-    [right] da direita{" "}
-    [top] de cima{" "}
-   *[other] de baixo{" "}
-}{ $count ->
-    [1] só se vê um edifício
-   *[other] veem-se { $count-in-words } edifícios
+    [left] {" "}a partir da esquerda
+    [right] {" "}a partir da direita
+    [top] {" "}a partir de cima
+   *[other] {" "}a partir de baixo
 }
-clue-hidden-skyscraper = o arranha-céus escondido { $value } para { $line }
-claim-hidden-skyscraper = { $line }: o primeiro edifício escondido{ $from-side ->
+clue-hidden-skyscraper = o arranha-céus escondido { $value } { $line-of }
+claim-hidden-skyscraper = o primeiro edifício escondido { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}a contar da esquerda
     [right] {" "}a contar da direita
     [top] {" "}a contar de cima
    *[other] {" "}a contar de baixo
 } é { $value }
-clue-numbered-room = a sala numerada { $value } para { $line }
-claim-numbered-room = { $line }: o primeiro dígito{ $from-side ->
+clue-numbered-room = a sala numerada { $value } { $line-of }
+claim-numbered-room = o primeiro dígito { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}a contar da esquerda
     [right] {" "}a contar da direita
     [top] {" "}a contar de cima
    *[other] {" "}a contar de baixo
-} diz em qual das células está o { $value }
-clue-full-rank = a posição { $rank } para { $line }
+} diz em qual das suas células está o { $value }
+clue-full-rank = a posição { $rank } { $line-of }
 claim-full-rank = entre todas as linhas e colunas lidas como números, { $line } ocupa a posição { $rank }
 clue-distinct-lines = a regra de que não há duas linhas nem colunas iguais
 claim-distinct-lines = não há duas linhas nem colunas iguais, lidas de qualquer dos extremos
@@ -462,20 +468,20 @@ clue-automaton = a linha { $cells }
 claim-automaton = a linha { $cells } tem de respeitar o seu autómato
 clue-regular = o padrão { $pattern }
 claim-regular = { $cells } respeitam o padrão { $pattern }
-clue-any-of = as regras à escolha para { $cells }
-claim-any-of = cumpre-se pelo menos uma das regras à escolha para { $cells }
+clue-any-of = as regras alternativas para { $cells }
+claim-any-of = cumpre-se pelo menos uma das regras alternativas para { $cells }
 clue-all-of = as regras para { $cells }
 claim-all-of = cumprem-se todas as regras para { $cells }
 
 # Argumentos das regras com as suas próprias palavras.
 
-because-sandwich-middle = { $line }: uma soma de { $sum } entre o { $low } e o { $high } precisa de pelo menos { $least ->
+because-sandwich-middle = Uma soma de { $sum } entre o { $low } e o { $high } { $line-of } precisa de pelo menos { $least ->
     [one] um dígito, demasiado
    *[other] { $least } dígitos, demasiados
 } para que um dos dois esteja no meio, portanto { $so }.
-because-sandwich-apart = { $line }: { $sum ->
-    [0] os dígitos entre o { $low } e o { $high } somam 0, portanto os dois são vizinhos
-   *[other] entre o { $low } e o { $high }, { $n-ways ->
+because-sandwich-apart = { $sum ->
+    [0] Os dígitos entre o { $low } e o { $high } { $line-of } somam 0, portanto os dois são vizinhos
+   *[other] Entre o { $low } e o { $high } { $line-of }, { $n-ways ->
         [0] uma soma de { $sum } precisa de { $n-sizes ->
             [one] { $least ->
                 [one] um dígito
@@ -496,22 +502,22 @@ because-sandwich-apart = { $line }: { $sum ->
        *[other] O { $low } só cabe em { $lows } e o { $high } só em { $highs }, portanto { $so }
     }
 }.
-because-sandwich-neighbours = { $line }: o { $low } e o { $high } não têm nada entre eles e só cabem em { $ends }, portanto { $so }.
-because-sandwich-inside = { $line }: o { $low } e o { $high } estão em { $ends }. Entre eles, { $n-inside ->
+because-sandwich-neighbours = O { $low } e o { $high } { $line-of } não têm nada entre eles e só cabem em { $ends }, portanto { $so }.
+because-sandwich-inside = O { $low } e o { $high } { $line-of } estão em { $ends }. Entre eles, { $n-inside ->
     [1] { $inside } é { $sum }
    *[other] { $inside } somam { $sum }: { $ways }
 }, portanto { $so }.
-because-sandwich-outside = { $line }: entre o { $low } e o { $high }, em { $ends }, a soma é { $sum }. Todos os outros dígitos somam { $total }, por isso { $n-outside ->
-    [1] só { $outside } fica de fora, com { $rests }
+because-sandwich-outside = { $sum } é a soma entre o { $low } e o { $high } { $line-of }, que estão em { $ends }. Todos os outros dígitos somam { $total }, por isso { $n-outside ->
+    [1] só o { $rests } fica de fora, em { $outside }
    *[other] { $outside }, que ficam de fora, contêm { $rests }
 }, portanto { $so }.
-because-sandwich-places = { $line }: o { $low } e o { $high } só podem ser o par { $places }. Entre eles está { $ways }, portanto { $so }.
-because-sandwich-wherever = { $line }: o { $low } está { $n-lows ->
+because-sandwich-places = O { $low } e o { $high } { $line-of } só cabem no par { $places }. Entre eles fica { $ways }, portanto { $so }.
+because-sandwich-wherever = O { $low } { $line-of } está { $n-lows ->
     [one] em { $lows }
-   *[other] numa de { $lows }
+   *[other] numa das células { $lows }
 } e o { $high } { $n-highs ->
     [one] em { $highs }
-   *[other] numa de { $highs }
+   *[other] numa das células { $highs }
 }, com { $n-ways ->
     [0] uma soma de { $sum }
    *[other] { $ways }
@@ -526,26 +532,29 @@ because-x-sum-counted = { $first } é { $x }, por isso { $counted } { $n-counted
    *[other] somam os restantes { $rest } da soma X: { $ways }
 }, portanto { $so }.
 because-x-sum-only = { $Claim }. Isso só funciona com { $ways }, a contar de { $first }: { $so }.
-because-x-sum-begins = { $line }: a soma X { $sum } é { $ways }, com X como primeiro número, portanto { $so }.
+because-x-sum-begins = A soma X { $sum } { $line-of } é { $ways }, com X como primeiro número, portanto { $so }.
 because-numbered-room-elsewhere = { $Claim }. O { $value } não cabe em { $cells }, portanto { $so }.
 because-numbered-room-known = { $Claim }. { $known }, portanto { $so }.
 because-numbered-room-among = { $Claim }. { $known }, portanto { $so }.
-because-skyscraper-all = { $line }: { $from-side ->
+because-skyscraper-all = Veem-se todos os { $count } edifícios { $line-of }{ $from-side ->
     [none] {""}
-    [left] da esquerda{" "}
-    [right] da direita{" "}
-    [top] de cima{" "}
-   *[other] de baixo{" "}
-}veem-se todos os { $count } edifícios, portanto nenhum está escondido e { $so }.
+    [left] {" "}a partir da esquerda
+    [right] {" "}a partir da direita
+    [top] {" "}a partir de cima
+   *[other] {" "}a partir de baixo
+}, portanto nenhum está escondido e { $so }.
 because-skyscraper-highest = { $Claim }. Atrás do { $highest } não se vê nada, e à frente dele { $before ->
     [1] tem de se ver outro
    *[other] têm de se ver outros { $before }
 }, portanto { $so }.
-because-skyscraper-tall = { $Claim }. Atrás do { $highest } não se vê nada e atrás do { $height } veem-se no máximo mais { $behind }, portanto { $so }.
+because-skyscraper-tall = { $Claim }. Atrás do { $highest } não se vê nada e atrás do { $height } { $behind ->
+    [one] vê-se no máximo mais um
+   *[other] veem-se no máximo mais { $behind }
+}, portanto { $so }.
 because-skyscraper-few = { $Claim }. Com { $symbols } em { $cell } ver-se-iam no máximo { $most }, portanto { $so }.
 because-skyscraper-few-named = { $Claim }. Com { $symbols } em { $cell } só se poderiam ver { $maybe }, portanto { $so }.
 because-skyscraper-many = { $Claim }. Com { $symbols } em { $cell } ver-se-iam pelo menos { $least }, portanto { $so }.
-because-skyscraper-many-named = { $Claim }. Com { $symbols } em { $cell } ver-se-iam { $always }, portanto { $so }.
+because-skyscraper-many-named = { $Claim }. Com { $symbols } em { $cell } ver-se-iam todos estes: { $always }, portanto { $so }.
 because-skyscraper-other = { $Claim }. Com { $symbols } em { $cell } ver-se-iam { $least } ou { $most }, portanto { $so }.
 because-quadruple-rest = { $n-known ->
     [0] { $Claim }, portanto { $so }.
@@ -603,22 +612,22 @@ because-zipper-both = { $Claim }. { $n-low-cells ->
    *[other] { $high-cells } somam no máximo { $most }
 }, portanto { $so }.
 because-zipper-sums = { $Claim }. Essa soma só pode ser { $sums }, portanto { $so }.
-because-zipper-pair-least = Na linha fecho-éclair, { $pair } somam o mesmo que { $centre }, no meio. { $n-low-cells ->
+because-zipper-pair-least = Na linha fecho-éclair, { $pair } somam o valor da célula central, { $centre }. { $n-low-cells ->
     [1] { $low-cells } é pelo menos { $least }
    *[other] { $low-cells } somam pelo menos { $least }
 }, portanto { $so }.
-because-zipper-pair-most = Na linha fecho-éclair, { $pair } somam o mesmo que { $centre }, no meio. { $n-high-cells ->
+because-zipper-pair-most = Na linha fecho-éclair, { $pair } somam o valor da célula central, { $centre }. { $n-high-cells ->
     [1] { $high-cells } é no máximo { $most }
    *[other] { $high-cells } somam no máximo { $most }
 }, portanto { $so }.
-because-zipper-pair-both = Na linha fecho-éclair, { $pair } somam o mesmo que { $centre }, no meio. { $n-low-cells ->
+because-zipper-pair-both = Na linha fecho-éclair, { $pair } somam o valor da célula central, { $centre }. { $n-low-cells ->
     [1] { $low-cells } é pelo menos { $least }
    *[other] { $low-cells } somam pelo menos { $least }
 }, e { $n-high-cells ->
     [1] { $high-cells } é no máximo { $most }
    *[other] { $high-cells } somam no máximo { $most }
 }, portanto { $so }.
-because-zipper-pair-sums = Na linha fecho-éclair, { $pair } somam o mesmo que { $centre }, no meio. Essa soma só pode ser { $sums }, portanto { $so }.
+because-zipper-pair-sums = Na linha fecho-éclair, { $pair } somam o valor da célula central, { $centre }. Essa soma só pode ser { $sums }, portanto { $so }.
 because-equal-sums-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } é pelo menos { $least }
    *[other] { $low-cells } somam pelo menos { $least }
@@ -678,9 +687,9 @@ because-value-indexing-nowhere = { $Claim }. { $counter } só pode apontar para 
 because-value-indexing-repeated = { $Claim }. { $counter } aponta para { $cells }, e { $known }, portanto { $so }.
 because-same-values-absent = { $Claim }. Em { $list } não pode haver { $symbols }, portanto { $so }.
 because-counting-circles-full = { $n-needed ->
-    [1] Um círculo já contém { $digit }
-   *[other] { $n-needed } círculos já contêm { $digit }
-}, tantos como indica, portanto { $so }.
+    [1] Já há um círculo com o { $digit }, como indica
+   *[other] Já há { $n-needed } círculos com o { $digit }, tantos como indica
+}, portanto { $so }.
 because-counting-circles-too-few = O { $digit } teria de estar em { $n-needed } círculos, mas só cabe em { $n-circles }, portanto { $so }.
 because-counting-circles-places = O { $digit } tem de estar em { $n-needed } círculos e só cabe em { $places }, portanto { $so }.
 because-counting-circles-kinds = Os dígitos dos { $number } círculos, cada um tantas vezes como indica, enchem-nos todos: { $number } = { $sets }, portanto { $so }.

@@ -5,7 +5,7 @@ full-house = { $cell } é a última célula vazia { $house-of }, e só falta o {
 naked-single = { $cell } tem de ser { $symbol }{ $why }
     .title = Único nu
 hidden-single = { $House-in }, o { $symbol } só cabe em { $cell }{ $why }
-    .title = Única ocorrência
+    .title = Único oculto
 cross-hatching = { hidden-single }
     .title = Varredura cruzada
 counting = { naked-single }
@@ -45,7 +45,8 @@ hidden-cage-single = { every-combination }, e só { $places } pode tê-lo. { $ef
     .title = Único oculto de gaiola
 cage-digit = { every-combination }. { $cells } { $n-cells ->
     [one] vê todos os seus lugares, { $places }, portanto não é { $symbol }
-   *[other] veem todos os seus lugares, { $places }, portanto não são { $symbol }
+    [2] veem todos os seus lugares, { $places }, portanto nenhuma das duas é { $symbol }
+   *[other] veem todos os seus lugares, { $places }, portanto nenhuma delas é { $symbol }
 }.
     .title = Dígito necessário numa gaiola
 every-combination = { $told ->
@@ -65,21 +66,33 @@ house-sums = { house-sums-total }. { $n-outside ->
         [0] { $Sums } { $n-sums ->
             [1] cobre
            *[other] cobrem
-        } tudo isso{ house-sums-known }{ $n-outside ->
+        } { $n-houses ->
+            [1] toda essa casa
+           *[other] todas essas casas
+        }{ house-sums-known }{ $n-outside ->
             [1] { $left }
-           *[other] { $outside }, de fora, somam { $total }{ house-sums-ways }
+           *[other] { $outside }, fora { $n-houses ->
+                [1] dela
+               *[other] delas
+            }, somam { $total }{ house-sums-ways }
         }.
        *[other] { $Sums } { $n-sums ->
             [1] cobre
            *[other] cobrem
-        } tudo isso menos { $inside } e { $n-sums ->
-            [1] sobra
-           *[other] sobram
-        } em { $outside }{ house-sums-known }{ house-sums-difference }: { $left }.
+        } { $n-houses ->
+            [1] toda essa casa
+           *[other] todas essas casas
+        } menos { $inside } e { $n-sums ->
+            [1] estende-se
+           *[other] estendem-se
+        } a { $outside }{ house-sums-known }{ house-sums-difference }: { $left }.
     }
 }
     .title = Interiores e exteriores
-house-sums-total = { $Houses }: a soma é { $house-total }
+house-sums-total = { $Houses } { $n-houses ->
+    [1] soma
+   *[other] somam
+} { $house-total }
 house-sums-known = { $n-known ->
     [0] , portanto{" "}
    *[other] . Com { $known },{" "}
@@ -89,12 +102,15 @@ house-sums-ways = { $told ->
     [1] : são { $symbols }
    *[other] , isto é, { $ways }: { $left }
 }
-house-sums-difference = { $sign ->
-    [0] { $inside } somam o mesmo que { $outside }
-    [-1] { $inside } somam { $total } a menos que { $outside }
-   *[other] { $inside } somam { $total } a mais que { $outside }
+house-sums-difference = { $n-inside ->
+    [one] { $inside } vale
+   *[other] { $inside } somam
+} { $sign ->
+    [0] o mesmo que { $outside }
+    [-1] menos { $total } do que { $outside }
+   *[other] mais { $total } do que { $outside }
 }
-killer-subset = { $house }: { $symbols } estão esgotados, { $shares }. Portanto { $left }.
+killer-subset = { $House-in }, os dígitos { $symbols } estão esgotados: { $shares }. Portanto { $left }.
 killer-pair = { killer-subset }
     .title = Par com gaiolas
 killer-triple = { killer-subset }
@@ -106,7 +122,7 @@ cages-together = { $First } e { $second } não partilham nenhum dígito{ $told -
    *[other] : juntas são { $together }
 }. Portanto { $left }.
     .title = Gaiolas que se veem
-phistomefel = As { $n-ring } células em volta contêm os mesmos dígitos que as { $n-corners } dos quatro cantos ({ $house }). { $n-held ->
+phistomefel = As { $n-ring } células que rodeiam { $house } contêm os mesmos dígitos que as { $n-corners } células dos quatro cantos. { $n-held ->
     [0] { $side ->
         [0] No anel não cabe { $symbol }
        *[other] Nos cantos não cabe { $symbol }
@@ -136,11 +152,11 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] , com { $outside } fora
 })
-rest-of-houses = o resto { $total } para { $cells } { $houses-in }
-rest-outside = a soma { $total } de { $cells } fora { $houses-of }
+rest-of-houses = a soma { $total } que resta para { $cells } { $houses-in }
+rest-outside = a soma { $total } de { $cells }, fora { $houses-of }
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways } em { $open })
-share = { $n } em { $cage }
+share = { $n-in-words } para { $cage }
 with = { $first } com { $second }
 either = { $first } ou { $last }
 leftovers = { $Houses } { $n-houses ->
@@ -154,8 +170,8 @@ naked-subset = { $equal ->
         [2] { $cells } são ambas { $symbols-set }.
        *[other] { $cells } são todas { $symbols-set }.
     }
-   *[other] { $cells } só têm { $symbols } entre todas.
-} Esgotam { $symbols } { $houses-in }, logo nenhuma outra célula { $houses-of } pode ser { $symbols-nor }.
+   *[other] { $cells } têm, entre todas, apenas { $symbols }.
+} Esgotam os dígitos { $symbols } { $houses-of }, logo nenhuma outra célula { $houses-of } pode ser { $symbols-nor }.
 locked-pair = { naked-subset }
     .title = Par bloqueado
 locked-triple = { naked-subset }
@@ -168,8 +184,8 @@ naked-quadruple = { naked-subset }
     .title = Quarteto nu
 larger-naked-subset = { naked-subset }
     .title = Subconjunto nu maior
-hidden-places = { $Houses-in }, { $symbols } só cabem em { $cells }.
-hidden-subset = { hidden-places } Com isso enchem-se { $n-cells ->
+hidden-places = { $Houses-in }, os dígitos { $symbols } só cabem em { $cells }.
+hidden-subset = { hidden-places } Com isso preenchem-se { $n-cells ->
     [2] ambas as células
     [3] as três células
     [4] as quatro células
@@ -186,15 +202,31 @@ larger-hidden-subset = { hidden-subset }
 
 # Peixes: nas bases, o símbolo só cabe nas casas que as cobrem, que são outras tantas.
 few = { $bases-kind ->
-    [row] Essas linhas
-    [column] Essas colunas
-    [box] Esses quadrantes
-    [region] Essas regiões
-   *[other] Essas casas
+    [box] Esses { $n-bases ->
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+       *[other] sete
+    } quadrantes
+   *[other] Essas { $n-bases ->
+        [2] duas
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+       *[other] sete
+    } { $bases-kind ->
+        [row] linhas
+        [column] colunas
+        [region] regiões
+       *[other] casas
+    }
 }
 all-covers = { $covers-of }
 fish-places = { $Bases-in }, o { $symbol } só pode ficar { $covers-in }
-fish = { fish-places }. { few } levam todos os { $symbol } { all-covers }, logo nenhuma outra célula { $covers-of } pode ser { $symbol }.
+fish = { fish-places }. { few } ficam com todos os { $symbol } { all-covers }, logo nenhuma outra célula { $covers-of } pode ser { $symbol }.
 x-wing = { fish }
     .title = X-Wing
 swordfish = { fish }
@@ -207,7 +239,7 @@ whale = { fish }
     .title = Baleia
 leviathan = { fish }
     .title = Leviatã
-fish-of-boxes = { fish-places }. { few } levam todos os { $symbol } { all-covers }, logo { $result }.
+fish-of-boxes = { fish-places }. { few } ficam com todos os { $symbol } { all-covers }, logo { $result }.
 franken-x-wing = { fish-of-boxes }
     .title = X-Wing Franken
 franken-swordfish = { fish-of-boxes }
@@ -245,7 +277,7 @@ finned-fish = { $fish ->
            *[other] essas células
         }
     }. Se não, todos os { $symbol } { all-covers } ficam nas células do peixe, com o mesmo resultado.
-   *[other] { $Bases } formam dois peixes com { $covers }, exceto as barbatanas { $all-fins }. Em cada peixe, ou uma barbatana é { $symbol } ou o peixe leva os { $symbol } das suas coberturas. De qualquer modo { $result }.
+   *[other] { $Bases } formam dois peixes com { $covers }, exceto as barbatanas { $all-fins }. Em cada peixe, ou uma barbatana é { $symbol } ou o peixe fica com os { $symbol } das casas que cobre. De qualquer modo { $result }.
 }
 finned-x-wing = { finned-fish }
     .title = X-Wing com barbatana
@@ -308,6 +340,26 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } são todas { $symbols-set }, e cada uma vê a seguinte, logo { $symbols } alternam ao longo da cadeia. Duas células a uma distância ímpar têm um cada uma, e uma célula que vê ambas não pode ter nenhum: { $result }.
     .title = Par remoto
+# Pistas, e casas, que se preenchem ao mesmo tempo.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] Com o que ainda cabe em { $open }, { $left }
+           *[other] De tudo isso em conjunto resulta que { $left }
+        }
+       *[other] Restam { $counted } maneiras de preencher { $open }, e em todas elas { $left }
+    }
+    [1] A única maneira que resta de preencher { $open } é { $ways }, portanto { $left }
+   *[other] As únicas maneiras que restam de preencher { $open } são { $ways }, portanto { $left }
+}.
+    .title = Pistas combinadas
+places-together = { $n-places ->
+    [0] Onde quer que fiquem ao mesmo tempo os { $symbol } { $houses-of }, um deles é visto de { $gone }, logo { $result }.
+    [1] Ao mesmo tempo, os { $symbol } { $houses-of } só cabem em { $places }, logo { $result }.
+   *[other] Ao mesmo tempo, os { $symbol } { $houses-of } só cabem em { $places }. Em qualquer caso um deles é visto de { $gone }, logo { $result }.
+}
+    .title = Lugares combinados
+
 two-cells-each = { $Houses } só têm duas células cada para o { $symbol }.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }
@@ -318,7 +370,7 @@ turbot-fish = { joined-links }
     .title = Turbot fish
 dual-two-string-kite = { $Houses } só têm duas células cada para { $symbols }. Isso forma dois papagaios, unidos em { $joined }, que se veem. Cada papagaio tem o seu dígito numa das pontas, entre { $cells }, logo { $result }.
     .title = 2-String Kite duplo
-empty-rectangle = { $Box-in }, todos os { $symbol } ficam { $lines-or-in }, e { $houses } só tem duas células para ele. { two-ends }
+empty-rectangle = { $Box-in }, todos os { $symbol } ficam { $lines-or-in }, e { $houses } só tem duas células para o { $symbol }. { two-ends }
     .title = Retângulo vazio
 dual-empty-rectangle = { $Box-in }, cada { $symbol } fica numa de duas linhas que se cruzam. { $Houses } só têm duas células cada para o { $symbol }, entre { $cells }. Cada um desses pares leva de uma das linhas a uma célula que vê a outra, logo { $result }.
     .title = Retângulo vazio duplo
@@ -349,9 +401,9 @@ guardians-of-one-symbol = { one-guardian }. { $n-gone ->
     [1] { $gone } vê todas essas células, logo não pode ser { $gone-symbols }.
    *[other] { $gone } veem todas essas células, logo não podem ser { $gone-symbols }.
 }
-guardians-in-a-subset = { one-guardian }. Isso age como uma só célula { $guardians-symbols-set }: junto com { $subset } esgota { $subset-symbols } { $houses-in }, logo { $result }.
-guardians-beside-a-symbol = { one-guardian }. { $Houses-in }, o { $kept } só cabe nestas duas células. Logo uma é { $kept } e a outra é como se disse: { $result }.
-grave = Se não for verdade que { $guardians-told }, cada célula vazia teria dois candidatos e cada casa duas células para cada um dos seus dígitos. Um problema assim nunca tem exatamente uma solução.
+guardians-in-a-subset = { one-guardian }. Isso age como uma só célula { $guardians-symbols-set }: junto com { $subset } esgota os dígitos { $subset-symbols } { $houses-in }, logo { $result }.
+guardians-beside-a-symbol = { one-guardian }. { $Houses-in }, o { $kept } só cabe nestas duas células. Logo uma é { $kept } e a outra, um dos anteriores: { $result }.
+grave = Se não fosse verdade que { $guardians-told }, cada célula vazia teria dois candidatos e cada casa teria duas células para cada um dos seus dígitos. Um problema assim nunca tem exatamente uma solução.
 bug-plus-1 = { grave } { guardians-in-one-cell }
     .title = BUG + 1
 bug-1 = { grave } { guardians-in-one-cell }
@@ -375,9 +427,9 @@ uniqueness-test-4 = { deadly-rectangle } { guardians-beside-a-symbol }
 uniqueness-test-5 = { deadly-rectangle } { guardians-of-one-symbol }
     .title = Retângulo único tipo 5
 only-in-rectangle = { $Houses-in }, o { $kept } só cabe no retângulo.
-uniqueness-test-6 = { deadly-rectangle } { only-in-rectangle } Se uma de { $gone } fosse { $kept }, a outra também seria, e { $symbols } encheriam as quatro células. Logo { $result }.
+uniqueness-test-6 = { deadly-rectangle } { only-in-rectangle } Se uma de { $gone } fosse { $kept }, a outra também seria, e { $symbols } preencheriam as quatro células. Logo { $result }.
     .title = Retângulo único tipo 6
-hidden-rectangle = { deadly-rectangle } { only-in-rectangle } Se { $gone } fosse { $gone-symbols }, as duas células ao lado teriam de ser { $kept }, e { $symbols } encheriam as quatro células. Logo { $result }.
+hidden-rectangle = { deadly-rectangle } { only-in-rectangle } Se { $gone } fosse { $gone-symbols }, os dois cantos ao lado teriam de ser { $kept }, e { $symbols } preencheriam as quatro células. Logo { $result }.
     .title = Retângulo oculto
 deadly-placed-rectangle = { $cells } formam um retângulo, e nenhuma delas é um dado. Se tivessem só { $symbols }, { two-solutions }
 avoidable-rectangle-1 = { deadly-placed-rectangle } { guardians-in-one-cell }
@@ -431,7 +483,7 @@ continuous-nice-loop = { closed-loop }
 grouped-continuous-nice-loop = { closed-loop }
     .title = Laço contínuo com grupos
 
-aligned-exclusion = Experimente todas as maneiras de encher { $cells }. Umas repetem um dígito{ $n-excluders ->
+aligned-exclusion = Experimente todas as maneiras de preencher { $cells }. Algumas repetem um dígito{ $n-excluders ->
     [0] {""}
    *[other] , outras deixam { $excluders-or } sem candidatos
 }. As que restam mostram que { $result }.
@@ -441,13 +493,13 @@ aligned-triplet-exclusion = { aligned-exclusion }
     .title = Exclusão de trio alinhado
 
 # Conjuntos quase fechados: células de uma casa com um candidato a mais que células.
-one-to-spare = Cada um destes conjuntos tem um candidato a mais que células, logo só lhe pode faltar um.
+one-to-spare = Cada um destes conjuntos tem mais um candidato do que células, logo pode faltar-lhe no máximo um dos seus dígitos.
 als-xz = Tome { $set-1 } { $set-symbols-1-set } e { $set-2 } { $set-symbols-2-set }. { one-to-spare } { $n-restricted ->
-    [1] Não podem ter ambos o { $restricted }, logo a um deles falta e tem todos os seus outros dígitos. Nos dois casos { $result }.
-   *[other] Não podem ter ambos { $restricted-nor }, logo a cada um falta um deles e tem todos os seus outros dígitos: { $result }.
+    [1] Não podem ter ambos o { $restricted }, logo um deles não o tem e tem todos os seus outros dígitos. Nos dois casos { $result }.
+   *[other] Nenhum dos dígitos { $restricted } pode estar em ambos, logo a cada conjunto falta um deles e tem todos os seus outros dígitos: { $result }.
 }
     .title = ALS-XZ
-als-xy-wing = Tome { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } e { $set-3 } { $set-symbols-3-set }. { one-to-spare } O segundo tem { $restricted-1 } ou { $restricted-2 }. Se tem { $restricted-1 }, ao primeiro falta e tem todos os seus outros dígitos; se tem { $restricted-2 }, o mesmo vale para o terceiro. Nos dois casos { $result }.
+als-xy-wing = Tome { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } e { $set-3 } { $set-symbols-3-set }. { one-to-spare } O segundo tem { $restricted-1 } ou { $restricted-2 }. Se tem { $restricted-1 }, ao primeiro falta o { $restricted-1 } e tem todos os seus outros dígitos; se tem { $restricted-2 }, ao terceiro falta o { $restricted-2 } e tem todos os seus outros. Nos dois casos { $result }.
     .title = ALS-XY-Wing
 als-chain = Tome estes conjuntos por ordem: { $sets }. { one-to-spare } Dois vizinhos não podem ter ambos o dígito que os liga ({ $restricted }). Se ao primeiro falta um dos seus dígitos, tem todos os outros, logo ao segundo falta o que os liga e tem os outros, e assim até ao último. Nos dois casos { $result }.
     .title = Cadeia de ALS
@@ -476,17 +528,17 @@ forcing-net-verity = { $net-story } Em todos os casos { $result }.
 
 reductio = { $story } { $effects }
     .title = Redução ao absurdo
-reductio-suppose = Suponhamos que { $cell } é { $symbols }.
-reductio-suppose-too = Suponhamos também que { $cell } é { $symbols }.
+reductio-suppose = Suponhamos que { $cell } seja { $symbols }.
+reductio-suppose-too = Suponhamos também que { $cell } seja { $symbols }.
 reductio-then = Então { $clauses }.
 reductio-only = { $cell } só pode ser { $symbols }
-reductio-last-place = { $cell } é { $symbols }, o seu único lugar possível aqui: { $house }
-reductio-rule = { $cell } é { $symbols } por { $rule }
-reductio-pair = { $cell } é { $symbols }, pois { $pair } esgotam dois símbolos aqui: { $house }
-reductio-overlap = { $cell } é { $symbols }, pelo cruzamento entre { $from } e { $into }
+reductio-last-place = { $cell } é { $symbols }, que não tem outro lugar { $house-in }
+reductio-rule = { $cell } é { $symbols }, segundo { $rule }
+reductio-pair = { $cell } é { $symbols }, pois { $pair } esgotam dois símbolos { $house-of }
+reductio-overlap = { $cell } é { $symbols }, pois { $from } ocupa o lugar dos outros { $into-in }
 reductio-nothing-for = não resta nada para { $cell }
-reductio-no-place = não resta lugar para { $symbol } aqui: { $house }
-reductio-broken = { $rule } não pode ser cumprida
+reductio-no-place = não resta lugar para o { $symbol } { $house-in }
+reductio-broken = é impossível cumprir { $rule }
 reductio-fails = Logo, neste caso, { $cell } não é { $symbols }.
 reductio-every-case-fails = Todos os casos falham.
 reductio-more = { $n ->

@@ -1,6 +1,7 @@
 # Slová spoločné všetkým vysvetleniam, po slovensky.
 
 in-cells = v { $cells }
+of-cells = { $cells }
 
 cell-range = { $first } až { $last }
 and = { $first } a { $last }
@@ -18,7 +19,7 @@ effect-contradiction = riešenie neexistuje
 
 # Prečo je bunka alebo miesto jediné.
 already-has = { $house } už má { $symbols }
-also-has = { $house } { $symbols }
+also-has = { $house } má { $symbols }
 sees-placed = vidí { $symbol } v { $cell }
 why-only-symbol = {"."} { $seen }.
 why-only-symbol-but = {"."} { $seen }; { $n-lost ->
@@ -59,13 +60,13 @@ story-false = { $n ->
 } { $symbol }
 story-cell-false = { $cells } nie je { $symbols }
 story-it-true = je to { $symbol }
-story-it-false = nie je to { $symbol }
-story-false-too = { $cells } nie
+story-it-false = to nie je { $symbol }
+story-false-too = { $cells } nie je
 story-not-but = { $cells } nie je { $other }, ale { $symbol }
 story-and-not = { $cells } je { $symbol }, nie { $other }
-clash-both = potom { $cells } by bola aj nebola { $symbol }
-clash-cell = potom bunke { $cells } by nezostal žiadny kandidát
-clash-house = potom pre { $symbol } by { $house } nezostala žiadna bunka
+clash-both = potom by { $cells } bola aj nebola { $symbol }
+clash-cell = potom by bunke { $cells } nezostal žiadny kandidát
+clash-house = potom by pre { $symbol } { $house } nezostala žiadna bunka
 clash-start = to odporuje východisku
 
 look-at = Pozrite sa sem: { $place }.
@@ -82,9 +83,9 @@ ending-reached = Potiaľto, ako ste žiadali.
 no-solution = Riešenie neexistuje.
 several-solutions = Existuje viac riešení: čo nasleduje, platí vo všetkých.
 conflict-cell = Riešenie neexistuje: do { $cell } sa nedá nič umiestniť.
-conflict-house = Riešenie neexistuje: { $house } nemá bunku pre { $symbol }.
+conflict-house = Riešenie neexistuje: { $house-in } nie je bunka pre { $symbol }.
 conflict-twice = Riešenie neexistuje: { $cells } by boli obe { $symbol }.
-conflict-rule = Neexistuje riešenie: nedá sa splniť { $rule }.
+conflict-rule = Riešenie neexistuje: nedá sa splniť podmienka ({ $rule }).
 ending-stopped = Zastavené pred koncom.
 ending-too-large = Doska je príliš veľká na vysvetlenie.
 ending-lima-remainder = Zostali len nezávislé podmnožiny viacerých buniek a úloha má viac riešení.

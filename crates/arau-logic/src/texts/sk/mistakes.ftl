@@ -11,7 +11,7 @@ mistake-breaks = { $candidates } porušujú túto podmienku: { $clue }.
 mistake-comes-to = { $candidates } dávajú { $is } namiesto { $wanted } v tejto podmienke: { $clue }.
 mistake-suppose = Predpokladajme { $candidates }.
 mistake-dead-cell = Teraz sa do { $cell } nedá nič umiestniť.
-mistake-dead-house = Teraz { $house } nemá miesto pre { $symbol }.
+mistake-dead-house = Teraz { $house-in } nie je miesto pre { $symbol }.
 mistake-dead-twice = Teraz { $cells } obsahujú obe { $symbol }.
 mistake-dead-rule = Teraz sa nedá splniť táto podmienka: { $clue }.
 mistake-cases = Žiadny z kandidátov v { $cell } nevyhovuje ({ $symbols }):
@@ -40,5 +40,5 @@ why-not-differ = { $n ->
 }
 why-not-differ-some = Líšia sa v týchto bunkách a možno aj v iných: { $cells }.
 why-not-decides = Ak sa v { $cell } zadá { $symbol }, zostane práve jedno riešenie.
-why-not-decides-partly = Žiadne jediné zadané políčko nerozhodne. Ak sa v { $cell } zadá { $symbol }, zostane najmenej riešení: { $n }.
-why-not-decides-none = Žiadne jediné zadané políčko nerozhodne: vždy zostane aspoň { $n } riešení.
+why-not-decides-partly = Žiadne jediné zadané číslo nerozhodne. Ak sa v { $cell } zadá { $symbol }, zostane najmenej riešení: { $n }.
+why-not-decides-none = Žiadne jediné zadané číslo nerozhodne: vždy zostane aspoň { $n } riešení.

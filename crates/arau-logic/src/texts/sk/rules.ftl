@@ -37,7 +37,7 @@ so-none-can-be = { $n ->
 clue = pravidlo „{ $title }“ pre { $cells }
 claim = { $clue } viaže svoje bunky navzájom
 claim-balance = { $Clue } žiada, aby platilo { $equation }
-clue-impossible = Riešenie neexistuje: už sa nedá splniť { $clue }.
+clue-impossible = Riešenie neexistuje: už sa nedá splniť podmienka ({ $clue }).
 
 because-total-last = { $Clue } už má { $held }, takže { $so }.
 because-total-ways = { $n-held ->
@@ -93,7 +93,7 @@ because-total-too-large = Riešenie neexistuje: { $n-held ->
     [0] { $clue } dáva aspoň { $least }.
    *[other] keď je { $held }, { $clue } dáva aspoň { $least }.
 }
-because-total-impossible = Riešenie neexistuje: { $clue } už nemá žiadnu možnú kombináciu.
+because-total-impossible = Riešenie neexistuje: pre podmienku ({ $clue }) nezostáva žiadna kombinácia.
 
 because-balance = { $Claim }. Nech { $plus } a { $minus } obsahujú čokoľvek, { $so }.
 because-balance-facts = { $Claim }. { $facts }, takže { $so }.
@@ -253,13 +253,13 @@ clue-rellik-cage = klietka rellik { $cells }
 claim-rellik-cage = žiadna skupina buniek klietky rellik { $cells } nemá súčet { $sum }
 clue-greater-than = znamienko medzi { $first } a { $last }
 claim-greater-than = { $n-cells ->
-    [2] { $first } je menšie ako { $last }
+    [2] { $first } je menšia ako { $last }
    *[other] číslice v { $cells } stúpajú
 }
 clue-anti-knight = pravidlo jazdca
-claim-anti-knight = bunky vzdialené o skok jazdca sú rôzne
+claim-anti-knight = bunky vzdialené o skok jazdca majú rôzne číslice
 clue-anti-king = pravidlo kráľa
-claim-anti-king = bunky vzdialené o ťah kráľa sú rôzne
+claim-anti-king = bunky vzdialené o ťah kráľa majú rôzne číslice
 clue-anti-taxicab = pravidlo taxíka
 claim-anti-taxicab = dve bunky s číslicou N nikdy nie sú od seba vzdialené N krokov
 clue-non-consecutive = zákaz po sebe idúcich čísel
@@ -412,11 +412,11 @@ claim-nabner = na čiare nabner nie sú dve rovnaké ani po sebe idúce číslic
 clue-consecutive-lines = línia { $cells }
 claim-consecutive-lines = { $line } obsahuje po sebe idúce čísla v ľubovoľnom poradí
 clue-sandwich = sendvič { $sum } pre { $line }
-claim-sandwich = { $line }: číslice medzi najnižšou a najvyššou majú súčet { $sum }
+claim-sandwich = { $line-in } majú číslice medzi najnižšou a najvyššou súčet { $sum }
 clue-lunchbox = desiatová krabička { $cells }
 claim-lunchbox = v desiatovej krabičke { $cells } majú číslice medzi najnižšou a najvyššou súčet { $sum }
 clue-x-sum = X-súčet { $sum } pre { $line }
-claim-x-sum = { $line }: prvá číslica{ $from-side ->
+claim-x-sum = prvá číslica { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}zľava
     [right] {" "}sprava
@@ -424,7 +424,7 @@ claim-x-sum = { $line }: prvá číslica{ $from-side ->
    *[other] {" "}zdola
 } hovorí, koľko buniek má súčet { $sum }
 clue-skyscraper = mrakodrapová podmienka { $count } pre { $line }
-claim-skyscraper = { $line }: { $from-side ->
+claim-skyscraper = { $line-in } { $from-side ->
     [none] {""}
     [left] zľava{" "}
     [right] sprava{" "}
@@ -436,7 +436,7 @@ claim-skyscraper = { $line }: { $from-side ->
    *[other] vidno { $count-in-words } budov
 }
 clue-hidden-skyscraper = skrytý mrakodrap { $value } pre { $line }
-claim-hidden-skyscraper = { $line }: prvá skrytá budova{ $from-side ->
+claim-hidden-skyscraper = prvá skrytá budova { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}zľava
     [right] {" "}sprava
@@ -444,13 +444,13 @@ claim-hidden-skyscraper = { $line }: prvá skrytá budova{ $from-side ->
    *[other] {" "}zdola
 } je { $value }
 clue-numbered-room = číslovaná izba { $value } pre { $line }
-claim-numbered-room = { $line }: prvá číslica{ $from-side ->
+claim-numbered-room = prvá číslica { $line-of }{ $from-side ->
     [none] {""}
     [left] {" "}zľava
     [right] {" "}sprava
     [top] {" "}zhora
    *[other] {" "}zdola
-} hovorí, v ktorej z jej buniek je { $value }
+} hovorí, v ktorej bunke je { $value }
 clue-full-rank = poradie { $rank } pre { $line }
 claim-full-rank = spomedzi všetkých riadkov a stĺpcov čítaných ako čísla je na mieste { $rank } { $line }
 clue-distinct-lines = pravidlo, že žiadne dve línie nie sú rovnaké
@@ -482,15 +482,15 @@ claim-all-of = platia všetky pravidlá pre { $cells }
 
 # Argumenty pravidiel vlastnými slovami.
 
-because-sandwich-middle = { $line }: súčet { $sum } medzi { $low } a { $high } zaberie aspoň { $least ->
+because-sandwich-middle = { $line-in } je medzi { $low } a { $high } súčet { $sum }, na ktorý treba aspoň { $least ->
     [one] jednu číslicu
     [few] { $least } číslice
    *[other] { $least } číslic
 }, a to je priveľa na to, aby jedna z oboch bola v strede, takže { $so }.
-because-sandwich-apart = { $line }: { $sum ->
-    [0] číslice medzi { $low } a { $high } majú súčet 0, takže tieto dve susedia
+because-sandwich-apart = { $line-in } { $sum ->
+    [0] majú číslice medzi { $low } a { $high } súčet 0, takže tieto dve susedia
    *[other] { $n-ways ->
-        [0] súčet { $sum } medzi { $low } a { $high } zaberie { $n-sizes ->
+        [0] je medzi { $low } a { $high } súčet { $sum }, na ktorý treba { $n-sizes ->
             [one] { $least ->
                 [one] jednu číslicu
                 [few] { $least } číslice
@@ -505,7 +505,7 @@ because-sandwich-apart = { $line }: { $sum ->
                *[other] { $most } číslic
             }
         }
-       *[other] medzi { $low } a { $high } môže byť { $sum } len { $ways }
+       *[other] môže byť súčet { $sum } medzi { $low } a { $high } len { $ways }
     }
 }. { $n-lows ->
     [one] Číslica { $low } je v { $lows }{ $n-highs ->
@@ -517,17 +517,17 @@ because-sandwich-apart = { $line }: { $sum ->
        *[other] Číslica { $low } môže byť len v { $lows } a { $high } len v { $highs }, takže { $so }
     }
 }.
-because-sandwich-neighbours = { $line }: medzi { $low } a { $high } nie je nič a môžu byť len v { $ends }, takže { $so }.
-because-sandwich-inside = { $line }: { $low } a { $high } sú v { $ends }. Medzi nimi { $n-inside ->
-    [1] je { $inside } rovné { $sum }
+because-sandwich-neighbours = { $line-in } nie je medzi { $low } a { $high } nič a obe môžu byť len v { $ends }, takže { $so }.
+because-sandwich-inside = { $line-in } sú { $low } a { $high } v { $ends }. Medzi nimi { $n-inside ->
+    [1] je v { $inside } číslo { $sum }
    *[other] majú { $inside } súčet { $sum }: { $ways }
 }, takže { $so }.
-because-sandwich-outside = { $line }: medzi { $low } a { $high }, ktoré sú v { $ends }, je súčet { $sum }. Všetky ostatné číslice majú súčet { $total }, teda { $n-outside ->
-    [1] mimo nich zostáva len { $outside } s hodnotou { $rests }
-   *[other] mimo nich { $outside } obsahujú { $rests }
+because-sandwich-outside = { $line-in } je medzi { $low } a { $high }, ktoré sú v { $ends }, súčet { $sum }. Všetky ostatné číslice majú súčet { $total }, a preto { $n-outside ->
+    [1] mimo zostáva len { $rests } v { $outside }
+   *[other] zvyšné bunky { $outside } obsahujú { $rests }
 }, takže { $so }.
-because-sandwich-places = { $line }: { $low } a { $high } môžu byť len dvojica { $places }. Medzi nimi je { $ways }, takže { $so }.
-because-sandwich-wherever = { $line }: { $low } je v { $n-lows ->
+because-sandwich-places = { $line-in } môžu byť { $low } a { $high } len v dvojici { $places }. Medzi nimi je { $ways }, takže { $so }.
+because-sandwich-wherever = { $line-in } je { $low } v { $n-lows ->
     [one] { $lows }
    *[other] jednej z { $lows }
 } a { $high } v { $n-highs ->
@@ -538,20 +538,20 @@ because-sandwich-wherever = { $line }: { $low } je v { $n-lows ->
    *[other] { $ways }
 }, takže { $so }.
 because-x-sum-too-little = { $Claim }. { $n-shown ->
-    [1] Keby { $first } bolo 1, bolo by to len { $extreme }
-   *[other] Keby { $first } bolo { $x }, prvé bunky (počet: { $x }) by mali súčet najviac { $shown } = { $extreme }
+    [1] Keby v { $first } bolo 1, bolo by to len { $extreme }
+   *[other] Keby v { $first } bolo { $x }, prvé bunky (počet: { $x }) by mali súčet najviac { $shown } = { $extreme }
 }, takže { $so }.
-because-x-sum-too-much = { $Claim }. Keby { $first } bolo { $x }, prvé bunky (počet: { $x }) by mali súčet aspoň { $shown } = { $extreme }, takže { $so }.
+because-x-sum-too-much = { $Claim }. Keby v { $first } bolo { $x }, prvé bunky (počet: { $x }) by mali súčet aspoň { $shown } = { $extreme }, takže { $so }.
 because-x-sum-counted = { $first } je { $x }, a preto { $counted } { $n-counted ->
     [1] dáva sama zvyšných { $rest } z X-súčtu
    *[other] dávajú zvyšných { $rest } z X-súčtu: { $ways }
 }, takže { $so }.
 because-x-sum-only = { $Claim }. To vychádza len s { $ways }, počítané od { $first }: { $so }.
-because-x-sum-begins = { $line }: X-súčet { $sum } je { $ways } s X ako prvým číslom, takže { $so }.
+because-x-sum-begins = X-súčet { $sum } { $line-of } je { $ways } s X ako prvým číslom, takže { $so }.
 because-numbered-room-elsewhere = { $Claim }. Číslica { $value } nemôže byť v { $cells }, takže { $so }.
 because-numbered-room-known = { $Claim }. { $known }, takže { $so }.
 because-numbered-room-among = { $Claim }. { $known }, takže { $so }.
-because-skyscraper-all = { $line }: { $from-side ->
+because-skyscraper-all = { $line-in } { $from-side ->
     [none] {""}
     [left] zľava{" "}
     [right] sprava{" "}
@@ -571,32 +571,32 @@ because-skyscraper-tall = { $Claim }. Za číslom { $highest } nevidno nič, za 
 because-skyscraper-few = { $Claim }. Keby v { $cell } bolo { $symbols }, bolo by vidno najviac { $most }, takže { $so }.
 because-skyscraper-few-named = { $Claim }. Keby v { $cell } bolo { $symbols }, bolo by možné vidieť len { $maybe }, takže { $so }.
 because-skyscraper-many = { $Claim }. Keby v { $cell } bolo { $symbols }, bolo by vidno aspoň { $least }, takže { $so }.
-because-skyscraper-many-named = { $Claim }. Keby v { $cell } bolo { $symbols }, bolo by vidno { $always }, takže { $so }.
+because-skyscraper-many-named = { $Claim }. Keby v { $cell } bolo { $symbols }, bolo by vidno všetky tieto: { $always }, takže { $so }.
 because-skyscraper-other = { $Claim }. Keby v { $cell } bolo { $symbols }, bolo by vidno { $least } alebo { $most }, takže { $so }.
 because-quadruple-rest = { $n-known ->
     [0] { $Claim }, takže { $so }.
    *[other] { $Claim }. { $known }, čo necháva { $missing } pre { $others }: { $so }.
 }
-because-quadruple-places = { $Clue } potrebuje { $needed } a { $n-needed ->
-    [1] zmestí sa len do { $places }
-   *[other] zmestia sa len do { $places }
-}, takže { $so }.
+because-quadruple-places = { $Clue } potrebuje { $needed }, ktoré sa { $n-needed ->
+    [1] zmestí
+   *[other] zmestia
+} len do { $places }, takže { $so }.
 because-contain-exact-rest = { $n-known ->
     [0] { $Claim }, takže { $so }.
    *[other] { $Claim }. { $known }, čo necháva { $missing } pre { $others }: { $so }.
 }
-because-contain-exact-places = { $Clue } potrebuje { $needed } a { $n-needed ->
-    [1] zmestí sa len do { $places }
-   *[other] zmestia sa len do { $places }
-}, takže { $so }.
+because-contain-exact-places = { $Clue } potrebuje { $needed }, ktoré sa { $n-needed ->
+    [1] zmestí
+   *[other] zmestia
+} len do { $places }, takže { $so }.
 because-look-and-say-rest = { $n-known ->
     [0] { $Claim }, takže { $so }.
    *[other] { $Claim }. { $known }, čo necháva { $missing } pre { $others }: { $so }.
 }
-because-look-and-say-places = { $Clue } potrebuje { $needed } a { $n-needed ->
-    [1] zmestí sa len do { $places }
-   *[other] zmestia sa len do { $places }
-}, takže { $so }.
+because-look-and-say-places = { $Clue } potrebuje { $needed }, ktoré sa { $n-needed ->
+    [1] zmestí
+   *[other] zmestia
+} len do { $places }, takže { $so }.
 because-region-sum-line-least = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } je aspoň { $least }
    *[other] { $low-cells } majú súčet aspoň { $least }
@@ -719,19 +719,19 @@ because-counting-circles-places = Číslica { $digit } musí byť v { $n-needed 
     [1] jednom krúžku
    *[other] { $n-needed } krúžkoch
 } a môže byť len v { $places }, takže { $so }.
-because-counting-circles-kinds = Číslice v krúžkoch, každá toľkokrát, koľko udáva, ich vyplnia všetky: { $number } = { $sets }, takže { $so }.
+because-counting-circles-kinds = Číslice v { $number } krúžkoch, každá toľkokrát, koľko udáva, ich vyplnia všetky: { $number } = { $sets }, takže { $so }.
 because-renban-sets = { $Clue } môže obsahovať len { $sets }, takže { $so }.
 because-nabner-sets = { $Clue } môže obsahovať len { $sets }, takže { $so }.
 because-lunchbox-inside = { $Claim }. Tieto číslice môžu byť len { $ways }, takže { $so }.
 because-skyscraper-one = { $Claim }. Musí to byť { $highest }, takže { $so }.
 because-between-room = { $Clue }: počet rôznych číslic medzi koncami je aspoň { $room }, a preto sa konce líšia o viac ako { $room }. { $known }, takže { $so }.
 because-between-next = { $Clue }: medzi koncami niečo leží, a preto sa konce líšia o viac ako 1. { $known }, takže { $so }.
-because-maximum-at-all = { $cell } je väčšie ako susedné bunky, takže { $so }.
-because-maximum-neighbour = { $cell } je väčšie ako susedné { $next }. { $known }, takže { $so }.
-because-maximum-around = { $cell } je väčšie ako susedné bunky. { $known }, takže { $so }.
-because-minimum-at-all = { $cell } je menšie ako susedné bunky, takže { $so }.
-because-minimum-neighbour = { $cell } je menšie ako susedné { $next }. { $known }, takže { $so }.
-because-minimum-around = { $cell } je menšie ako susedné bunky. { $known }, takže { $so }.
+because-maximum-at-all = { $cell } je väčšia ako susedné bunky, takže { $so }.
+because-maximum-neighbour = { $cell } je väčšia ako susedná { $next }. { $known }, takže { $so }.
+because-maximum-around = { $cell } je väčšia ako susedné bunky. { $known }, takže { $so }.
+because-minimum-at-all = { $cell } je menšia ako susedné bunky, takže { $so }.
+because-minimum-neighbour = { $cell } je menšia ako susedná { $next }. { $known }, takže { $so }.
+because-minimum-around = { $cell } je menšia ako susedné bunky. { $known }, takže { $so }.
 because-row-indexer-elsewhere = { $cell } hovorí, v ktorom riadku jej stĺpca je { $own }. V { $targets } nemôže byť { $own }, takže { $so }.
 because-row-indexer-pointed = { $cell } hovorí, v ktorom riadku jej stĺpca je { $own }. { $known }, takže { $so }.
 because-column-indexer-elsewhere = { $cell } hovorí, v ktorom stĺpci jej riadka je { $own }. V { $targets } nemôže byť { $own }, takže { $so }.

@@ -3,16 +3,16 @@
 full-house = { $cell } je posledná prázdna bunka { $house-of } a chýba už len { $symbol }.
     .title = Plný dom
 naked-single = { $cell } musí byť { $symbol }{ $why }
-    .title = Zjavná jednotka
+    .title = Jediný kandidát
 hidden-single = { $House-in } môže byť { $symbol } len v { $cell }{ $why }
-    .title = Skrytá jednotka
+    .title = Jediné miesto
 cross-hatching = { hidden-single }
     .title = Krížové prehľadávanie
 counting = { naked-single }
     .title = Počítanie
 
-confined = { $From-in } sú všetky { $symbol } { $into-in }
-locked-candidates = { confined }, takže { $symbol } { $into-of } je { $from-in } a zvyšok { $into-of } nemôže byť { $symbol }.
+confined = { $From-in } sú všetky čísla { $symbol } { $into-in }
+locked-candidates = { confined }, takže číslo { $symbol } { $into-of } je { $from-in } a zvyšok { $into-of } nemôže byť { $symbol }.
 pointing = { locked-candidates }
     .title = Zamknutí kandidáti (z bloku)
 claiming = { locked-candidates }
@@ -34,18 +34,19 @@ rising-line = { $argument }
 neighbours = { $argument }
     .title = Susedia
 tally = { $argument }
-    .title = Počet políčok
+    .title = Počet buniek
 combinations = { $argument }
     .title = Kombinácie
 sum-bounds = { $argument }
     .title = Najmenšie a najväčšie súčty
 fillings = { $argument }
-    .title = Spôsoby vyplnenia zadania
-hidden-cage-single = { every-combination } a môže byť iba v { $places }. { $effects }
-    .title = Skrytá jednotka klietky
+    .title = Spôsoby vyplnenia podmienky
+hidden-cage-single = { every-combination }, ktorá môže byť iba v { $places }. { $effects }
+    .title = Jediné miesto v klietke
 cage-digit = { every-combination }. { $cells } { $n-cells ->
-    [one] vidí všetky jej miesta, { $places }, takže tam nie je { $symbol }
-   *[other] vidia všetky jej miesta, { $places }, takže tam nie je { $symbol }
+    [one] vidí všetky jej miesta, { $places }, takže v nej nie je { $symbol }
+    [2] vidia všetky jej miesta, { $places }, takže ani v jednej nie je { $symbol }
+   *[other] vidia všetky jej miesta, { $places }, takže v žiadnej z nich nie je { $symbol }
 }.
     .title = Číslica, ktorú klietka potrebuje
 every-combination = { $told ->
@@ -63,38 +64,57 @@ house-sums = { house-sums-total }. { $n-outside ->
     }.
    *[other] { $n-inside ->
         [0] { $Sums } { $n-sums ->
-            [1] to celé pokrýva
-           *[other] to celé pokrývajú
+            [1] pokrýva
+           *[other] pokrývajú
+        } { $n-houses ->
+            [1] celý tento dom
+           *[other] všetky tieto domy
         }{ house-sums-known }{ $n-outside ->
             [1] { $left }
-           *[other] súčet { $outside } mimo nich je { $total }{ house-sums-ways }
+           *[other] súčet { $outside } mimo { $n-houses ->
+                [1] neho
+               *[other] nich
+            } je { $total }{ house-sums-ways }
         }.
        *[other] { $Sums } { $n-sums ->
             [1] pokrýva
            *[other] pokrývajú
-        } všetko okrem { $inside } a { $n-sums ->
+        } { $n-houses ->
+            [1] celý tento dom
+           *[other] všetky tieto domy
+        } okrem { $inside } a { $n-sums ->
             [1] presahuje
            *[other] presahujú
         } do { $outside }{ house-sums-known }{ house-sums-difference }: { $left }.
     }
 }
     .title = Vnútorné a vonkajšie
-house-sums-total = { $Houses }: súčet je { $house-total }
+house-sums-total = { $Houses } { $n-houses ->
+    [1] má
+   *[other] majú spolu
+} súčet { $house-total }
 house-sums-known = { $n-known ->
     [0] , takže{" "}
-   *[other] . Keď { $known },{" "}
+   *[other] . Keďže je { $known },{" "}
 }
 house-sums-ways = { $told ->
     [0] : { $left }
     [1] : sú to { $symbols }
    *[other] , teda { $ways }: { $left }
 }
-house-sums-difference = { $sign ->
-    [0] { $inside } majú rovnaký súčet ako { $outside }
-    [-1] { $inside } majú súčet o { $total } menší ako { $outside }
-   *[other] { $inside } majú súčet o { $total } väčší ako { $outside }
+house-sums-difference = { $n-inside ->
+    [one] { $inside } je { $sign ->
+        [0] taká istá ako { $outside }
+        [-1] o { $total } menšia ako { $outside }
+       *[other] o { $total } väčšia ako { $outside }
+    }
+   *[other] { $inside } majú súčet { $sign ->
+        [0] rovnaký ako { $outside }
+        [-1] o { $total } menší ako { $outside }
+       *[other] o { $total } väčší ako { $outside }
+    }
 }
-killer-subset = { $house }: { $symbols } sú minuté, { $shares }. Takže { $left }.
+killer-subset = { $House-in } sú číslice { $symbols } vyčerpané: { $shares }. Takže { $left }.
 killer-pair = { killer-subset }
     .title = Dvojica s klietkami
 killer-triple = { killer-subset }
@@ -106,7 +126,7 @@ cages-together = { $First } a { $second } nemajú žiadnu spoločnú číslicu{ 
    *[other] : spolu sú { $together }
 }. Takže { $left }.
     .title = Klietky, ktoré sa vidia
-phistomefel = { $n-ring } buniek okolo obsahuje tie isté číslice ako { $n-corners } buniek v štyroch rohoch ({ $house }). { $n-held ->
+phistomefel = { $n-ring } buniek okolo { $house-of } obsahuje tie isté číslice ako { $n-corners } buniek v štyroch rohoch. { $n-held ->
     [0] { $side ->
         [0] V kruhu nie je miesto pre { $symbol }
        *[other] V rohoch nie je miesto pre { $symbol }
@@ -136,11 +156,14 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] , s { $outside } mimo
 })
-rest-of-houses = zvyšok { $total } pre { $cells }: { $houses }
-rest-outside = súčet { $total } buniek { $cells } mimo ({ $houses })
+rest-of-houses = zvyšný súčet { $total } pre { $cells } { $houses-in }
+rest-outside = súčet { $total } buniek { $cells } mimo { $houses-of }
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways } v { $open })
-share = { $n } v { $cage }
+share = { $cage } berie { $n ->
+    [1] jednu
+   *[other] { $n-in-words }
+}
 with = { $first } s { $second }
 either = { $first } alebo { $last }
 leftovers = { $Houses } { $n-houses ->
@@ -155,7 +178,7 @@ naked-subset = { $equal ->
        *[other] { $cells } sú všetky { $symbols-set }.
     }
    *[other] { $cells } majú spolu len { $symbols }.
-} Vyčerpajú { $symbols } { $houses-in }, takže žiadna iná bunka { $houses-of } nemôže byť { $symbols-nor }.
+} Vyčerpajú čísla { $symbols } { $houses-in }, takže žiadna iná bunka { $houses-of } nemôže byť { $symbols-nor }.
 locked-pair = { naked-subset }
     .title = Zamknutá dvojica
 locked-triple = { naked-subset }
@@ -168,7 +191,7 @@ naked-quadruple = { naked-subset }
     .title = Zjavná štvorica
 larger-naked-subset = { naked-subset }
     .title = Väčšia zjavná podmnožina
-hidden-places = { $Houses-in } môžu byť { $symbols } len v { $cells }.
+hidden-places = { $Houses-in } môžu byť čísla { $symbols } len v { $cells }.
 hidden-subset = { hidden-places } Tým sú zaplnené { $n-cells ->
     [2] obe bunky
     [3] všetky tri bunky
@@ -185,16 +208,43 @@ larger-hidden-subset = { hidden-subset }
     .title = Väčšia skrytá podmnožina
 
 # Ryby: v základoch môže byť symbol len v domoch, ktoré ich kryjú a ktorých je rovnako veľa.
-few = { $bases-kind ->
-    [row] Tieto riadky
-    [column] Tieto stĺpce
-    [box] Tieto bloky
-    [region] Tieto oblasti
-   *[other] Tieto domy
+few = { $n-bases ->
+    [2] { $bases-kind ->
+        [row] Tieto dva riadky
+        [column] Tieto dva stĺpce
+        [box] Tieto dva bloky
+        [region] Tieto dve oblasti
+       *[other] Tieto dva domy
+    } zaberú
+    [3] Tieto tri { $bases-kind ->
+        [row] riadky
+        [column] stĺpce
+        [box] bloky
+        [region] oblasti
+       *[other] domy
+    } zaberú
+    [4] Tieto štyri { $bases-kind ->
+        [row] riadky
+        [column] stĺpce
+        [box] bloky
+        [region] oblasti
+       *[other] domy
+    } zaberú
+   *[other] Týchto { $n-bases ->
+        [5] päť
+        [6] šesť
+       *[other] sedem
+    } { $bases-kind ->
+        [row] riadkov
+        [column] stĺpcov
+        [box] blokov
+        [region] oblastí
+       *[other] domov
+    } zaberie
 }
 all-covers = { $covers-of }
 fish-places = { $Bases-in } môže byť { $symbol } len { $covers-in }
-fish = { fish-places }. { few } zaberú všetky { $symbol } { all-covers }, takže žiadna iná bunka { $covers-of } nemôže byť { $symbol }.
+fish = { fish-places }. { few } všetky čísla { $symbol } { all-covers }, takže žiadna iná bunka { $covers-of } nemôže byť { $symbol }.
 x-wing = { fish }
     .title = X-Wing
 swordfish = { fish }
@@ -207,7 +257,7 @@ whale = { fish }
     .title = Whale
 leviathan = { fish }
     .title = Leviathan
-fish-of-boxes = { fish-places }. { few } zaberú všetky { $symbol } { all-covers }, takže { $result }.
+fish-of-boxes = { fish-places }. { few } všetky čísla { $symbol } { all-covers }, takže { $result }.
 franken-x-wing = { fish-of-boxes }
     .title = Franken X-Wing
 franken-swordfish = { fish-of-boxes }
@@ -244,8 +294,8 @@ finned-fish = { $fish ->
             [1] túto bunku
            *[other] tieto bunky
         }
-    }. Ak nie, všetky { $symbol } { all-covers } sú v bunkách ryby a výsledok je rovnaký.
-   *[other] { $Bases } tvoria dve ryby; kryjú ich { $covers } a plutvy sú { $all-fins }. V každej rybe je buď { $symbol } v niektorej plutve, alebo ryba zaberie všetky { $symbol } vo svojom krytí. Tak či tak { $result }.
+    }. Ak nie, všetky čísla { $symbol } { all-covers } sú v bunkách ryby a výsledok je rovnaký.
+   *[other] { $Bases } tvoria dve ryby; kryjú ich { $covers } a plutvy sú { $all-fins }. V každej rybe je buď { $symbol } v niektorej plutve, alebo ryba zaberie všetky čísla { $symbol } vo svojom krytí. Tak či tak { $result }.
 }
 finned-x-wing = { finned-fish }
     .title = X-Wing s plutvou
@@ -308,7 +358,30 @@ either-way = { $ends-see ->
 two-ends = { $chain-story } { either-way }
 remote-pair = { $cells } sú všetky { $symbols-set } a každá vidí nasledujúcu, takže { $symbols } sa pozdĺž reťaze striedajú. Dve bunky v nepárnej vzdialenosti majú každá jedno z nich a bunka, ktorá vidí obe, nemôže mať ani jedno: { $result }.
     .title = Vzdialená dvojica
-two-cells-each = Pre { $symbol } sú len dve bunky { $houses-in }.
+# Podmienky a domy, ktoré sa vypĺňajú naraz.
+clues-together = { $claims }. { $n-ways ->
+    [0] { $counted ->
+        [0] { $n-claims ->
+            [1] S tým, čo ešte môže byť v { $open }, { $left }
+           *[other] Z toho všetkého spolu vyplýva, že { $left }
+        }
+       *[other] { $counted ->
+            [few] Zostávajú { $counted } spôsoby
+           *[other] Zostáva { $counted } spôsobov
+        }, ako vyplniť { $open }, a vo všetkých { $left }
+    }
+    [1] Jediný spôsob, ako ešte vyplniť { $open }, je { $ways }, takže { $left }
+   *[other] Jediné spôsoby, ako ešte vyplniť { $open }, sú { $ways }, takže { $left }
+}.
+    .title = Podmienky spolu
+places-together = { $n-places ->
+    [0] Nech sú { $symbol } { $houses-of } spolu kdekoľvek, jedno z týchto miest vidí { $gone }, takže { $result }.
+    [1] Spolu môžu byť { $symbol } { $houses-of } len v { $places }, takže { $result }.
+   *[other] Spolu môžu byť { $symbol } { $houses-of } len v { $places }. V každom prípade jedno z týchto miest vidí { $gone }, takže { $result }.
+}
+    .title = Miesta spolu
+
+two-cells-each = Pre { $symbol } sú { $houses-in } len po dve bunky.
 joined-links = { two-cells-each } { two-ends }
 skyscraper = { joined-links }
     .title = Skyscraper (mrakodrap)
@@ -316,11 +389,11 @@ two-string-kite = { joined-links }
     .title = 2-String Kite
 turbot-fish = { joined-links }
     .title = Turbot fish
-dual-two-string-kite = Pre { $symbols } sú vždy len dve bunky { $houses-in }. Vznikajú tak dva šarkany spojené v { $joined }, ktoré sa vidia. Každý šarkan má svoju číslicu na jednom z koncov, medzi { $cells }, takže { $result }.
+dual-two-string-kite = Pre { $symbols } sú { $houses-in } vždy len po dve bunky. Vznikajú tak dva šarkany spojené v { $joined }, ktoré sa vidia. Každý šarkan má svoju číslicu na jednom z koncov, medzi { $cells }, takže { $result }.
     .title = Dvojitý 2-String Kite
-empty-rectangle = { $Box-in } je každé { $symbol } { $lines-or-in }. Aj { $houses-in } má len dve bunky. { two-ends }
+empty-rectangle = { $Box-in } je každé { $symbol } { $lines-or-in }; { $houses-in } sú pre { $symbol } len dve bunky. { two-ends }
     .title = Prázdny obdĺžnik
-dual-empty-rectangle = { $Box-in } je každé { $symbol } v jednej z dvoch krížiacich sa línií. Pre { $symbol } sú len dve bunky { $houses-in }, a to { $cells }. Každá taká dvojica vedie z jednej línie k bunke, ktorá vidí druhú, takže { $result }.
+dual-empty-rectangle = { $Box-in } je každé { $symbol } v jednej z dvoch krížiacich sa línií. Pre { $symbol } sú { $houses-in } len po dve bunky, a to { $cells }. Každá taká dvojica vedie z jednej línie k bunke, ktorá vidí druhú, takže { $result }.
     .title = Dvojitý prázdny obdĺžnik
 w-wing = { $cells } sú obe { $symbols-set } a { $houses-in } môže byť { $linked } len v { $joined-or }. { two-ends }
     .title = W-Wing
@@ -332,7 +405,7 @@ wing-end = { $n-gone ->
 }
 xy-wing = { $pivot } je { $other-1 } alebo { $other-2 }. { wing-cases } Tak či tak { wing-end }
     .title = XY-Wing
-xyz-wing = { $pivot } je { $symbols-or }. { wing-cases } Inak je { $symbol } samo { $pivot }. V každom prípade { wing-end }
+xyz-wing = { $pivot } je { $symbols-or }. { wing-cases } Inak je { $pivot } sama { $symbol }. V každom prípade { wing-end }
     .title = XYZ-Wing
 
 # Vzory, ktoré by mali dve riešenia, a kandidáti, ktorí tomu bránia.
@@ -349,9 +422,9 @@ guardians-of-one-symbol = { one-guardian }. { $n-gone ->
     [1] { $gone } vidí všetky tieto bunky, takže nemôže byť { $gone-symbols }.
    *[other] { $gone } vidia všetky tieto bunky, takže nemôžu byť { $gone-symbols }.
 }
-guardians-in-a-subset = { one-guardian }. To pôsobí ako jedna bunka { $guardians-symbols-set }: spolu s { $subset } vyčerpá { $subset-symbols } { $houses-in }, takže { $result }.
-guardians-beside-a-symbol = { one-guardian }. { $Houses-in } môže byť { $kept } len v týchto dvoch bunkách. Jedna je teda { $kept } a o druhej platí, čo bolo práve povedané: { $result }.
-grave = Ak neplatí, že { $guardians-told }, každá prázdna bunka by mala dvoch kandidátov a každý dom dve bunky pre každú svoju číslicu. Taká úloha nikdy nemá práve jedno riešenie.
+guardians-in-a-subset = { one-guardian }. To pôsobí ako jedna bunka { $guardians-symbols-set }: spolu s { $subset } vyčerpá čísla { $subset-symbols } { $houses-in }, takže { $result }.
+guardians-beside-a-symbol = { one-guardian }. { $Houses-in } môže byť { $kept } len v týchto dvoch bunkách. Jedna je teda { $kept } a druhá niečo z toho, čo sme práve uviedli: { $result }.
+grave = Keby neplatilo, že { $guardians-told }, každá prázdna bunka by mala dvoch kandidátov a každý dom dve bunky pre každú svoju číslicu. Taká úloha nikdy nemá práve jedno riešenie.
 bug-plus-1 = { grave } { guardians-in-one-cell }
     .title = BUG + 1
 bug-1 = { grave } { guardians-in-one-cell }
@@ -375,9 +448,9 @@ uniqueness-test-4 = { deadly-rectangle } { guardians-beside-a-symbol }
 uniqueness-test-5 = { deadly-rectangle } { guardians-of-one-symbol }
     .title = Jedinečný obdĺžnik typ 5
 only-in-rectangle = { $Houses-in } môže byť { $kept } len v obdĺžniku.
-uniqueness-test-6 = { deadly-rectangle } { only-in-rectangle } Keby jedna z { $gone } bola { $kept }, bola by ním aj druhá a { $symbols } by zaplnili všetky štyri bunky. Preto { $result }.
+uniqueness-test-6 = { deadly-rectangle } { only-in-rectangle } Keby jedna z { $gone } bola { $kept }, bola by { $kept } aj druhá a { $symbols } by zaplnili všetky štyri bunky. Preto { $result }.
     .title = Jedinečný obdĺžnik typ 6
-hidden-rectangle = { deadly-rectangle } { only-in-rectangle } Keby { $gone } bola { $gone-symbols }, obe bunky vedľa nej by museli byť { $kept } a { $symbols } by zaplnili všetky štyri bunky. Preto { $result }.
+hidden-rectangle = { deadly-rectangle } { only-in-rectangle } Keby { $gone } bola { $gone-symbols }, oba susedné rohy by museli byť { $kept } a { $symbols } by zaplnili všetky štyri bunky. Preto { $result }.
     .title = Skrytý obdĺžnik
 deadly-placed-rectangle = { $cells } tvoria obdĺžnik a žiadna z nich nie je zadaná. Keby mali len { $symbols }, { two-solutions }
 avoidable-rectangle-1 = { deadly-placed-rectangle } { guardians-in-one-cell }
@@ -441,15 +514,15 @@ aligned-triplet-exclusion = { aligned-exclusion }
     .title = Vylúčenie zarovnanej trojice
 
 # Takmer uzavreté množiny: bunky domu s o jedného kandidáta viac, ako je buniek.
-one-to-spare = Každá z týchto množín má o jedného kandidáta viac ako buniek, takže jej môže chýbať len jeden.
+one-to-spare = Každá z týchto množín má o jedného kandidáta viac ako buniek, takže jej môže chýbať najviac jedna z jej číslic.
 als-xz = Vezmite { $set-1 } { $set-symbols-1-set } a { $set-2 } { $set-symbols-2-set }. { one-to-spare } { $n-restricted ->
-    [1] Nemôžu mať obe { $restricted }, takže jednej z nich chýba a má všetky svoje ostatné číslice. Tak či tak { $result }.
-   *[other] Nemôžu mať obe { $restricted-nor }, takže každej jedna z nich chýba a má všetky svoje ostatné číslice: { $result }.
+    [1] Nemôžu mať obe { $restricted }, takže jednej z nich { $restricted } chýba a všetky svoje ostatné číslice má. Tak či tak { $result }.
+   *[other] Žiadnu z číslic { $restricted } nemôžu mať obe, takže každej z nich jedna z týchto číslic chýba a všetky svoje ostatné má: { $result }.
 }
     .title = ALS-XZ
-als-xy-wing = Vezmite { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } a { $set-3 } { $set-symbols-3-set }. { one-to-spare } Druhá má { $restricted-1 } alebo { $restricted-2 }. Ak má { $restricted-1 }, prvej chýba a má všetky svoje ostatné číslice; ak má { $restricted-2 }, to isté platí pre tretiu. Tak či tak { $result }.
+als-xy-wing = Vezmite { $set-1 } { $set-symbols-1-set }, { $set-2 } { $set-symbols-2-set } a { $set-3 } { $set-symbols-3-set }. { one-to-spare } Druhá má { $restricted-1 } alebo { $restricted-2 }. Ak má { $restricted-1 }, prvej { $restricted-1 } chýba a všetky svoje ostatné číslice má; ak má { $restricted-2 }, tretej { $restricted-2 } chýba a všetky svoje ostatné má. Tak či tak { $result }.
     .title = ALS-XY-Wing
-als-chain = Vezmite tieto množiny po poradí: { $sets }. { one-to-spare } Dve susedné nemôžu mať obe číslicu, ktorá ich spája ({ $restricted }). Ak prvej chýba niektorá jej číslica, má všetky ostatné, takže druhej chýba tá, ktorá ich spája, a má ostatné, a tak ďalej až po poslednú. Tak či tak { $result }.
+als-chain = Vezmite postupne tieto množiny: { $sets }. { one-to-spare } Dve susedné nemôžu mať obe číslicu, ktorá ich spája ({ $restricted }). Ak prvej chýba niektorá jej číslica, má všetky ostatné, takže druhej chýba tá, ktorá ich spája, a má ostatné, a tak ďalej až po poslednú. Tak či tak { $result }.
     .title = Reťaz ALS
 death-blossom = { $cell } môže byť len { $restricted-all }. Pre každú z týchto číslic je tu množina buniek, ktorá ju potom nemôže mať: { $sets }. { one-to-spare } Nech je { $cell } čokoľvek, jednej z množín tá číslica chýba a má všetky ostatné, takže { $result }.
     .title = Death Blossom
@@ -480,13 +553,13 @@ reductio-suppose = Predpokladajme, že v { $cell } je { $symbols }.
 reductio-suppose-too = Predpokladajme ešte, že v { $cell } je { $symbols }.
 reductio-then = Potom: { $clauses }.
 reductio-only = v { $cell } môže byť len { $symbols }
-reductio-last-place = v { $cell } je { $symbols }, jediné miesto, ktoré preň { $house-in } zostáva
-reductio-rule = v { $cell } je { $symbols } podľa pravidla { $rule }
+reductio-last-place = v { $cell } je { $symbols }, lebo { $house-in } preň iné miesto nezostáva
+reductio-rule = v { $cell } je { $symbols } (podmienka: { $rule })
 reductio-pair = v { $cell } je { $symbols }, lebo { $pair } vyčerpajú dva symboly { $house-of }
-reductio-overlap = v { $cell } je { $symbols }, lebo sa pretínajú { $from } a { $into }
+reductio-overlap = v { $cell } je { $symbols }, lebo { $from } zaberá { $into-in } miesto ostatných
 reductio-nothing-for = pre { $cell } nezostáva nič
-reductio-no-place = pre { $symbol } nezostáva { $house-in } miesto
-reductio-broken = pravidlo { $rule } sa nedá splniť
+reductio-no-place = pre { $symbol } nezostáva miesto { $house-in }
+reductio-broken = nedá sa splniť podmienka ({ $rule })
 reductio-fails = Preto v tomto prípade v { $cell } nie je { $symbols }.
 reductio-every-case-fails = Všetky prípady zlyhajú.
 reductio-more = { $n ->

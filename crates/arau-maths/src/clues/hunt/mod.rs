@@ -42,7 +42,7 @@ pub const VARIANTS: &[Variant] = &[
 pub struct Hunt {
     solver: Solver,
     orbits: Orbits,
-    /// At most so many givens.
+    /// At most this many givens.
     size: usize,
     seed: u64,
 }
@@ -70,12 +70,12 @@ pub struct HuntEffort {
 }
 
 impl Hunt {
-    /// For a puzzle with at most so many givens.
+    /// For a puzzle with at most this many givens.
     pub fn new(variant: &Variant, symmetry: Option<&Symmetry>, size: usize, seed: u64) -> Hunt {
         Hunt { solver: Solver::new(&(variant.houses)()), orbits: Orbits::of(symmetry), size, seed }
     }
 
-    /// Walks until one of them comes to its goal, so many at most. The watcher hears of walks.
+    /// Walks until one of them comes to its goal, this many at most. The watcher hears of walks.
     pub fn run(&self, n_walks: u64, n_threads: usize, watcher: &dyn Watcher) -> Bag {
         let walk = |number, is_idle: &dyn Fn() -> bool| {
             Walk::new(&self.solver, &self.orbits, Dice::of(self.seed, number)).run(self.size, is_idle)

@@ -21,13 +21,13 @@ const MOST_PER_SOLUTION: usize = 1_000;
 /// Two givens that come together leave fewer.
 const MORE_FOR_PAIRS: usize = 4;
 
-/// Of puzzles with more solutions than this, only so many are counted.
+/// Of puzzles with more solutions than this, only this many are counted.
 const MOST_COUNTED: usize = 20_000;
 
-/// A walk ends after so many steps without a puzzle that has fewer solutions or fewer givens than all before.
+/// A walk ends after this many steps without a puzzle that has fewer solutions or fewer givens than all before.
 const PATIENCE: u64 = 500;
 
-/// One step of so many exchanges two givens at once.
+/// One step of this many exchanges two givens at once.
 const DOUBLE_STEP: u64 = 8;
 
 /// A walk.
@@ -80,7 +80,7 @@ impl<'a> Walk<'a> {
         Walk { solver, orbits, dice, here, needed: Vec::new(), solutions: Vec::new(), walked }
     }
 
-    /// Walks until a puzzle has one solution and at most so many givens, or until patience is at its end.
+    /// Walks until a puzzle has one solution and at most this many givens, or until patience is at its end.
     pub fn run(&mut self, size: usize, wants_stop: &dyn Fn() -> bool) -> Walked {
         let mut fewest = usize::MAX;
         let mut n_idle = 0;

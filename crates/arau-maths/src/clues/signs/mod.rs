@@ -42,7 +42,7 @@ pub struct Signs {
     pub n_rigid: u64,
 }
 
-/// A search for the grid of seven cages is given up after so many nodes: those with one grid take fewer.
+/// A search for the grid of seven cages is given up after this many nodes: those with one grid take fewer.
 const MOST_NODES: u64 = 60_000;
 
 /// What was found in one draw.
@@ -51,7 +51,7 @@ struct Drawn {
     puzzle: Option<SignPuzzle>,
 }
 
-/// Draws cages, so often at most, until so many signs suffice. The watcher hears of draws.
+/// Draws cages, so often at most, until this many signs suffice. The watcher hears of draws.
 pub fn hunt(n_signs: usize, seed: u64, n_draws: u64, n_threads: usize, watcher: &dyn Watcher) -> Signs {
     let names = Names::new();
     let one = |number, _: &dyn Fn() -> bool| draw(n_signs, &names, &mut Dice::of(seed, number));

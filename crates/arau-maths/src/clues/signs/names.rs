@@ -57,7 +57,7 @@ impl Names {
         Names { all: permutations(9).into_iter().map(name).collect() }
     }
 
-    /// Cuts the cells of a grid into cages with so many signs between them that there is one way to name the digits.
+    /// Cuts the cells of a grid into cages with this many signs between them that there is one way to name the digits.
     pub fn cut_and_sign(
         &self,
         grid: &Classic,
@@ -131,7 +131,7 @@ fn named_signs(cages: &[u128], chosen: &[&Touch], names: [u8; 9]) -> NamedSigns 
     }
 }
 
-/// The fewest ways to name nine digits that two signs can leave, if they leave any: so many solutions a puzzle with two signs
+/// The fewest ways to name nine digits that two signs can leave, if they leave any: this many solutions a puzzle with two signs
 /// has at least.
 ///
 /// Unless the digits have all nine pairs of weights, two have the same and can change their names, which would be two ways.

@@ -21,7 +21,7 @@ struct Order {
     image: Vec<u8>,
 }
 
-/// All orders of so many boxes.
+/// All orders of this many boxes.
 pub struct Frames {
     n_boxes: usize,
     orders: Vec<Order>,
@@ -36,7 +36,7 @@ pub struct Frame {
 }
 
 impl Frames {
-    /// For so many boxes.
+    /// For this many boxes.
     pub fn new(n_boxes: usize) -> Frames {
         let mut orders = Vec::new();
         for boxes in permutations(n_boxes) {

@@ -88,7 +88,7 @@ impl Bands {
         bands
     }
 
-    /// For so many ways to fill the first stack, by the division of the first box.
+    /// For this many ways to fill the first stack, by the division of the first box.
     pub fn weights(&self, ways: &[u32]) -> Weights {
         let ways = |division: u16| ways[division as usize] as i32;
         let even = self.even_firsts.iter().map(|firsts| firsts.map(|row| row.map(|pair| pair.map(ways))));
@@ -173,7 +173,7 @@ impl RowSymbols<'_> {
     }
 }
 
-/// The subsets of a set with so many symbols.
+/// The subsets of a set with this many symbols.
 fn of_size(set: u16, size: u32) -> impl Iterator<Item = u16> {
     subsets(set).filter(move |subset| subset.count_ones() == size)
 }

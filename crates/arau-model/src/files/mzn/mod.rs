@@ -18,7 +18,7 @@ impl ModelFile for Mzn {
     }
 
     fn title(&self) -> &'static str {
-        "Constraints in MiniZinc; prints the grid as a line"
+        "MiniZinc model; prints the grid as a line"
     }
 
     fn is_text(&self) -> bool {

@@ -42,16 +42,20 @@ fn section(sheet: &mut Sheet, row: usize, heading: &str, lines: &[String]) -> us
 
 fn tables(source: &Source<'_>) -> Vec<String> {
     let mut lines = vec![
-        "A, on the sheet Puzzle, holds the givens. An empty cell is open.".to_string(),
-        "c, on the sheet Model, is 1 where A has the symbol k in a cell, else 0.".to_string(),
+        "Table A on the sheet Puzzle contains the givens. An empty cell is open.".to_string(),
+        "Table c on the sheet Model is 1 where A has the symbol k in a cell, else 0.".to_string(),
     ];
     let titles: Vec<&str> = source.plan.numberings.iter().map(|numbering| &*numbering.title).collect();
     if !titles.is_empty() {
         lines.push(format!(
-            "B numbers the houses that hold no symbol twice: {}; 0 is no house.",
+            "Table B numbers the houses, in which no symbol may be repeated: {}; 0 means no house.",
             titles.join(", ")
         ));
-        lines.push("B is alive: with other numbers of boxes, as many cells each, it is a jigsaw.".into());
+        lines.push(
+            "You can edit B: with other box numbers, each for the same number of cells, the puzzle \
+             becomes a jigsaw."
+                .into(),
+        );
     }
     lines
 }
@@ -59,30 +63,35 @@ fn tables(source: &Source<'_>) -> Vec<String> {
 fn sums(source: &Source<'_>) -> Vec<String> {
     let size = source.program.size();
     let mut lines = vec![
-        "x is 1 if a cell holds the symbol k, else 0. These are the yellow cells, which the solver changes.".to_string(),
+        "x is 1 if a cell contains the symbol k, else 0. These are the yellow cells, which the solver \
+         changes."
+            .to_string(),
         "Each cell has one symbol: its x add up to 1.".into(),
-        "Each symbol stands once in each house: its x with the same number in B add up to 1 (at most 1 in short houses)."
+        "Each symbol occurs once in each house: its x with the same number in B add up to 1 (at most 1 in \
+         short houses)."
             .into(),
         "The solution is s = sum of k·x over all symbols k of a cell.".into(),
-        format!(
-            "In all {} variables, {} sums, {} terms.",
-            size.variables, size.constraints, size.non_zeros
-        ),
+        format!("In all {} variables, {} sums, {} terms.", size.variables, size.constraints, size.non_zeros),
     ];
     if !source.plan.others.is_empty() {
-        lines.insert(3, "Whatever else the rules ask for are the other sums, with their bounds.".into());
+        lines.insert(3, "All other rules become further sums with bounds.".into());
     }
     lines
 }
 
 fn givens(form: Form) -> &'static str {
     match form {
-        Form::Simple => "Simple form: the sum of c·x must be the number of givens, so that each is kept.",
+        Form::Simple => {
+            "Simple form: the sum of c·x must be the number of givens, so that every given is \
+             kept."
+        }
         Form::Modified => {
-            "Modified form: u is 0 for all that a given forbids in its cell and in its houses, and the sum of (1-u)·x must be 0."
+            "Modified form: u is 0 for every symbol that a given excludes in its cell and its houses, and the \
+             sum of (1-u)·x must be 0."
         }
         Form::Weighted => {
-            "Weighted form: nothing is fixed. The solver makes the sum of c·x as large as possible; a solution keeps all givens."
+            "Weighted form: nothing is fixed. The solver maximises the sum of c·x; a solution keeps all \
+             givens."
         }
     }
 }
@@ -91,7 +100,7 @@ fn state() -> Vec<String> {
     vec![
         "Givens that clash are red while you type, and the houses and sums that they break are marked on the sheet Model."
             .to_string(),
-        "Sums with further variables are judged once there is a solution.".into(),
+        "Sums with further variables are checked once there is a solution.".into(),
         "After solving, every sum of x is ok or broken.".into(),
     ]
 }

@@ -44,7 +44,7 @@ impl At {
         format!("[${sheet}.{}]", self.pinned())
     }
 
-    /// The rectangle from here with so many rows and columns.
+    /// The rectangle from here with this many rows and columns.
     pub fn area(self, n_rows: usize, n_cols: usize) -> Area {
         Area {
             from: self,

@@ -34,7 +34,7 @@ impl ModelFile for Ods {
     }
 
     fn title(&self) -> &'static str {
-        "spreadsheet with live formulas, for the solver of LibreOffice"
+        "Spreadsheet with live formulas, for the LibreOffice solver"
     }
 
     fn is_text(&self) -> bool {

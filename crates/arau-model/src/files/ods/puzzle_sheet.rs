@@ -42,9 +42,10 @@ fn head(source: &Source<'_>, title: &str, sheet: &mut Sheet) {
     sheet.heights.insert(0, 110);
     let how = [
         "1. Type givens into A. A cell turns red as soon as it breaks a rule.",
-        "2. Go to the sheet Model and choose Tools > Solver… > Solve. LibreOffice 25.2 and later have all of it filled in;",
+        "2. Go to the sheet Model and choose Tools > Solver… > Solve. LibreOffice 25.2 and later fill in \
+         everything;",
         "    for earlier ones, the sheet About says what to enter. The solution appears in S.",
-        "3. Without any givens, the same makes up a full grid.",
+        "3. Without any givens, the solver makes a full grid.",
     ];
     for (i, line) in how.into_iter().enumerate() {
         sheet.text(at(1 + i, 1), line, TEXT);
@@ -65,7 +66,7 @@ fn shown(source: &Source<'_>) -> Vec<(usize, String)> {
     let mut tables = vec![
         (TABLE_A, "A: givens (type here)".to_string()),
         (TABLE_S, "S: solution, s = sum of k·x".to_string()),
-        (TABLE_BROKEN, "Broken rules, as many as each given breaks".to_string()),
+        (TABLE_BROKEN, "Number of rules that each given breaks".to_string()),
     ];
     for (i, numbering) in source.plan.numberings.iter().enumerate() {
         if let Some(table) = table_of(source.plan, source.layout, i) {

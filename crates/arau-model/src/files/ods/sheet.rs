@@ -226,7 +226,7 @@ impl Sheet {
     }
 }
 
-/// The same cell so many times side by side.
+/// The same cell this many times side by side.
 fn write_cell(content: &Content, style: &str, n_times: usize, xml: &mut String) {
     let _ = write!(xml, r#"<table:table-cell table:style-name="{style}""#);
     if n_times > 1 {

@@ -79,11 +79,11 @@ pub fn demands(layout: &Layout, plan: &Plan, form: Form) -> Vec<Demand> {
     let n_full = plan.n_full_houses();
     if n_full > 0 {
         let left = layout.house_sum(0, 0).area(n_full, n);
-        demand(left, Relation::Equal, Some(Right::Number(1)), "each symbol stands once in each house");
+        demand(left, Relation::Equal, Some(Right::Number(1)), "each symbol occurs once in each house");
     }
     if n_full < plan.houses.len() {
         let left = layout.house_sum(n_full, 0).area(plan.houses.len() - n_full, n);
-        demand(left, Relation::AtMost, Some(Right::Number(1)), "no symbol stands twice in a house");
+        demand(left, Relation::AtMost, Some(Right::Number(1)), "no symbol is repeated in a house");
     }
     let [n_equal, n_least, n_both, n_most] = plan.n_others();
     let others = [
@@ -106,7 +106,7 @@ pub fn demands(layout: &Layout, plan: &Plan, form: Form) -> Vec<Demand> {
     }
     if layout.has_allowed {
         let none = Some(Right::Number(0));
-        demand(figure(Figure::Forbidden), Relation::Equal, none, "cells hold what they may hold");
+        demand(figure(Figure::Forbidden), Relation::Equal, none, "cells contain only allowed symbols");
     }
     if layout.n_lines > layout.n_all_cells {
         let left = layout.x(layout.n_all_cells, 0).area(layout.n_lines - layout.n_all_cells, n);

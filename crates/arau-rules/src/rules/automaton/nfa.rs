@@ -47,7 +47,7 @@ impl Nfa {
             }
         }
         if nfa.starts.is_empty() && faults.is_empty() {
-            faults.push(Fault::missing("no start state is named: write `start 0`").of("states"));
+            faults.push(Fault::missing("no start state: write for example `start 0`").of("states"));
         }
         if faults.is_empty() { Ok(nfa) } else { Err(faults) }
     }
@@ -65,7 +65,7 @@ impl Nfa {
                 }
                 self.moves[from].push((reads, to));
             }
-            _ => return Err(Fault::syntax("neither `start`, `accept` nor a move `from symbols to`")),
+            _ => return Err(Fault::syntax("this is neither `start`, `accept` nor a move `from symbols to`")),
         }
         Ok(())
     }
@@ -114,7 +114,12 @@ fn parse_states(words: &[&str]) -> Result<Vec<u32>, Fault> {
 
 fn parse_state(word: &str) -> Result<u32, Fault> {
     let state = word.parse().ok().filter(|state| *state <= MAX_STATE);
-    state.ok_or_else(|| Fault::invalid(format!("a state is a number from 0 to {MAX_STATE}, not `{word}`")))
+    state.ok_or_else(|| {
+        Fault::invalid(format!(
+            "a state must be a number from 0 to {MAX_STATE}, not \
+         `{word}`"
+        ))
+    })
 }
 
 /// Glyphs and ranges of glyphs separated by commas, `*` for all, or `|` for the end of a piece.
@@ -124,7 +129,7 @@ fn parse_reads(word: &str, symbols: &Symbols) -> Result<Reads, Fault> {
     }
     let mut set = SymbolSet::EMPTY;
     for part in word.split(',') {
-        let unknown = || Fault::unknown(format!("`{part}` is no symbol or range of symbols"));
+        let unknown = || Fault::unknown(format!("`{part}` is not a symbol or range of symbols"));
         set = set.or(parse_range(part, symbols).ok_or_else(unknown)?);
     }
     Ok(Reads::Symbols(set))

@@ -5,7 +5,7 @@ use super::*;
 
 /// Posts that regions are numbered in order, connected, and of this size.
 pub(super) fn post(cells: &[Cell], labels: &[Cell], size: usize, to: &mut Lowering<'_>) {
-    // Inside a region of so many cells no distance is larger; a symbol stands for each, from 0.
+    // Inside a region of this many cells no distance is larger; a symbol stands for each, from 0.
     let distances: Vec<Cell> = cells.iter().map(|_| to.aux(SymbolSet::all(size))).collect();
     let n_regions = cells.len() / size;
     post_numbers(labels, &distances, n_regions, to);

@@ -6,7 +6,7 @@ use arau_core::{Fault, Symbol, SymbolSet, Symbols};
 /// Parentheses may stand in each other so deep.
 const MAX_DEPTH: usize = 60;
 
-/// With repetitions written out, a pattern may have so many places.
+/// With repetitions written out, a pattern may have this many places.
 const MAX_PLACES: usize = 5_000;
 
 /// The pattern of a text, or what is wrong with it.
@@ -15,11 +15,11 @@ pub(super) fn parse(text: &str, symbols: &Symbols) -> Result<Pattern, Fault> {
     let mut parser = Parser { chars, offsets, end: text.len(), at: 0, depth: 0, symbols };
     let pattern = parser.either()?;
     if parser.at < parser.chars.len() {
-        return Err(parser.fault("`)` closes nothing"));
+        return Err(parser.fault("unmatched `)`"));
     }
     match pattern.n_places() {
         n if n > MAX_PLACES => {
-            let message = format!("the pattern is too long: more than {MAX_PLACES} places");
+            let message = format!("the pattern is too long: it has more than {MAX_PLACES} positions");
             Err(Fault::too_large(message).of("pattern"))
         }
         _ => Ok(pattern),
@@ -75,7 +75,7 @@ impl Parser<'_> {
         while let Some((min, max)) = self.repetition()? {
             n_signs += 1;
             if n_signs > MAX_DEPTH {
-                return Err(self.fault("too many repetition signs in a row"));
+                return Err(self.fault("too many repetition operators in a row"));
             }
             pattern = Pattern::Repeat { inner: Box::new(pattern), min, max };
         }
@@ -96,7 +96,7 @@ impl Parser<'_> {
 
     fn counted(&mut self) -> Result<(usize, Option<usize>), Fault> {
         self.at += 1;
-        let min = self.number().ok_or_else(|| self.fault("`{` needs a number"))?;
+        let min = self.number().ok_or_else(|| self.fault("`{` must be followed by a number"))?;
         let max = if self.take(',') { self.number() } else { Some(min) };
         if !self.take('}') {
             return Err(self.fault("`}` is missing"));
@@ -121,7 +121,7 @@ impl Parser<'_> {
                 self.at += 1;
                 self.depth += 1;
                 if self.depth > MAX_DEPTH {
-                    return Err(self.fault("parentheses stand too deep in each other"));
+                    return Err(self.fault("parentheses are nested too deeply"));
                 }
                 let inner = self.either()?;
                 self.depth -= 1;
@@ -164,10 +164,14 @@ impl Parser<'_> {
             true => self.chars[self.at..].iter().position(|&c| c == '>'),
             false => Some(1).filter(|_| self.peek().is_some()),
         };
-        let length = length.ok_or_else(|| self.fault("a symbol is missing or not closed by `>`"))?;
+        let length = length.ok_or_else(|| self.fault("a symbol is missing, or its closing `>` is"))?;
         let glyph: String = self.chars[self.at..self.at + length].iter().collect();
-        let symbol =
-            self.symbols.find(&glyph).ok_or_else(|| self.fault(&format!("`{glyph}` is no symbol")))?;
+        let symbol = self.symbols.find(&glyph).ok_or_else(|| {
+            self.fault(&format!(
+                "`{glyph}` is not a symbol of this \
+                 puzzle"
+            ))
+        })?;
         self.at += length + is_named as usize;
         Ok(symbol)
     }

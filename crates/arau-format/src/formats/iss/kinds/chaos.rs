@@ -56,7 +56,7 @@ fn label_cells(reader: &mut Reader<'_>, names: &[Word<'_>]) -> Option<Vec<Cell>>
     let group = reader.board.group("CC")?.clone();
     let outside = cells.iter().zip(names).find(|(cell, _)| *reader.board.group_of(**cell) != group);
     if let Some((_, name)) = outside {
-        reader.faults.push(name.at, format!("`{}` tells no region", excerpt(name.text)));
+        reader.faults.push(name.at, format!("`{}` does not name a region", excerpt(name.text)));
         return None;
     }
     Some(cells)
@@ -67,7 +67,7 @@ pub(super) fn arrow(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context
     let Some((cell, offset, names)) = control(reader, token) else { return Vec::new() };
     let arms = if names.is_empty() {
         if !reader.board.is_in_grid(cell) {
-            reader.faults.push(token.at, "arms start in the grid only");
+            reader.faults.push(token.at, "arms must start inside the grid");
             return Vec::new();
         }
         let directions: [(i64, i64); 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
@@ -90,7 +90,7 @@ pub(super) fn count(reader: &mut Reader<'_>, token: &Token<'_>, _within: Context
     let Some((cell, offset, names)) = control(reader, token) else { return Vec::new() };
     let cells = if names.is_empty() {
         if !reader.board.is_in_grid(cell) {
-            reader.faults.push(token.at, "a neighbourhood lies in the grid only");
+            reader.faults.push(token.at, "a neighbourhood must lie inside the grid");
             return Vec::new();
         }
         let steps = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
@@ -125,7 +125,7 @@ pub(super) fn connected_values(
         ("", _) => {}
         (_, Some(size @ 1..)) => args = args.with_int("size", size),
         (text, _) => {
-            reader.faults.push(word(2).at, format!("`{}` is no number of cells", excerpt(text)));
+            reader.faults.push(word(2).at, format!("`{}` is not a number of cells", excerpt(text)));
             return Vec::new();
         }
     }

@@ -75,7 +75,7 @@ fn origin_and_targets(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<(Cel
     let origin = reader.cells(&[origin_name], Context::TOP)?[0];
     let set = token.args.first().copied().unwrap_or(Word { text: "", at: token.at });
     let Some(bits) = low_first(set.text) else {
-        reader.faults.push(set.at, format!("`{}` is no set of cells", excerpt(set.text)));
+        reader.faults.push(set.at, format!("`{}` is not a set of cells", excerpt(set.text)));
         return None;
     };
     let group = reader.board.group_of(origin).clone();

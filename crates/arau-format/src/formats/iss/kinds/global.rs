@@ -88,7 +88,7 @@ pub(super) fn diagonal(reader: &mut Reader<'_>, token: &Token<'_>, _within: Cont
         Some("1") => "anti",
         Some("-1") => "main",
         _ => {
-            reader.faults.push(token.at, "`.Diagonal` is 1 (rising to the right) or -1 (falling)");
+            reader.faults.push(token.at, "`.Diagonal` must be 1 (rising to the right) or -1 (falling)");
             return Vec::new();
         }
     };

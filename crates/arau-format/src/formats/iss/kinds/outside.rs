@@ -36,7 +36,7 @@ fn both_ends(
         return Vec::new();
     };
     if let Some(extra) = token.args.get(3) {
-        reader.faults.push(extra.at, "a row or column has two ends only");
+        reader.faults.push(extra.at, "a row or column has only two ends");
     }
     let Some(cells) = line(reader, id) else { return Vec::new() };
     let mut items = Vec::new();
@@ -128,7 +128,7 @@ pub(super) fn full_rank_ties(reader: &mut Reader<'_>, token: &Token<'_>, _within
         Some("none") => keyed_ties(reader, token),
         Some("only-unclued" | "any") => Vec::new(),
         _ => {
-            reader.faults.push(token.at, "`.FullRankTies` is none, only-unclued or any");
+            reader.faults.push(token.at, "`.FullRankTies` must be none, only-unclued or any");
             Vec::new()
         }
     }

@@ -34,7 +34,7 @@ fn pairs(
     let Some(cells) = reader.cells_of(token, &token.args, 2, within) else { return Vec::new() };
     let pairs: Vec<(Cell, Cell)> = reader.board.adjacent_pairs(&cells);
     if pairs.is_empty() {
-        reader.faults.push(token.at, format!("`.{}` names no two cells that share an edge", token.kind));
+        reader.faults.push(token.at, format!("`.{}` needs two cells that share an edge", token.kind));
         return Vec::new();
     }
     reader.many(token, id, pairs.into_iter().map(|(a, b)| with(Args::new().with_cells([a, b]))))

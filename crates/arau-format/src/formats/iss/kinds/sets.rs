@@ -61,19 +61,22 @@ pub(super) fn quad(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'
     reader.one(token, "quadruple", args).into_iter().map(|item| item.keyed(&*key)).collect()
 }
 
-/// Pairs of digits: so many of that.
+/// Pairs of digits: this many of that.
 pub(super) fn look_and_say(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
     let text = token.args.first().copied().unwrap_or(Word { text: "", at: token.at });
     let is_pairs = !text.text.is_empty() && text.text.len() % 2 == 0;
     if !is_pairs || !text.text.bytes().all(|b| b.is_ascii_digit()) {
-        reader.faults.push(text.at, format!("`{}` is not pairs of a number and a value", excerpt(text.text)));
+        reader.faults.push(
+            text.at,
+            format!("`{}` is not a list of pairs of a number and a value", excerpt(text.text)),
+        );
         return Vec::new();
     }
     let Some(cells) = reader.cells_of(token, &token.args[1..], 1, within) else { return Vec::new() };
     reader.one(token, "look-and-say", Args::new().with_cells(cells).with_text("text", text.text))
 }
 
-/// So many lists of equal length one after the other.
+/// This many lists of equal length one after the other.
 pub(super) fn same_values(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<'_>) -> Vec<Item> {
     let Some(n_lists) = reader.first_int(token) else { return Vec::new() };
     let Some(cells) = reader.cells_of(token, &token.args[1..], 1, within) else { return Vec::new() };
@@ -88,7 +91,10 @@ pub(super) fn same_values(reader: &mut Reader<'_>, token: &Token<'_>, within: Co
             reader.one(token, "same-values", Args::new().with("lists", Arg::CellLists(lists)))
         }
         n => {
-            reader.faults.push(token.at, format!("{} cells are not {n} lists of equal length", cells.len()));
+            reader.faults.push(
+                token.at,
+                format!("{} cells cannot be divided into {n} lists of equal length", cells.len()),
+            );
             Vec::new()
         }
     }

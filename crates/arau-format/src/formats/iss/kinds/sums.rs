@@ -89,7 +89,11 @@ pub(super) fn pill_arrow(reader: &mut Reader<'_>, token: &Token<'_>, within: Con
         next.contains(&Some(pair[1]))
     };
     if !cells.windows(2).all(follows) {
-        reader.faults.push(token.at, "the cells of the pill do not follow each other to the right or down");
+        reader.faults.push(
+            token.at,
+            "the cells of the pill must follow each other to the right or \
+             downwards",
+        );
         return Vec::new();
     }
     let mut rules = Vec::new();

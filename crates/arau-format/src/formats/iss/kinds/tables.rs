@@ -64,7 +64,7 @@ fn relation(
 ) -> Vec<Item> {
     let Some((key, lists)) = key_and_lists(reader, token) else { return Vec::new() };
     let Some(bits) = low_first(&normal(key.text)) else {
-        reader.faults.push(key.at, format!("`{}` is no table of pairs", excerpt(key.text)));
+        reader.faults.push(key.at, format!("`{}` is not a table of pairs", excerpt(key.text)));
         return Vec::new();
     };
     let n = reader.board.n_values();
@@ -100,7 +100,7 @@ pub(super) fn regex(reader: &mut Reader<'_>, token: &Token<'_>, within: Context<
         false => base64_text(key.text),
     };
     let Some(pattern) = decoded else {
-        reader.faults.push(key.at, format!("`{}` is no encoded pattern", excerpt(key.text)));
+        reader.faults.push(key.at, format!("`{}` is not an encoded pattern", excerpt(key.text)));
         return Vec::new();
     };
     // Large and small letters are the same numbers from 10; symbols are written with large ones.
@@ -150,7 +150,7 @@ fn states_of(reader: &mut Reader<'_>, key: Word<'_>, has_segments: bool) -> Opti
     let shape = reader.board.shape;
     let found =
         Nfa::decode(key.text).and_then(|nfa| match has_segments && nfa.n_symbols <= shape.n_values() {
-            true => Err("the automaton knows no symbol for the `-` between its cells".to_string()),
+            true => Err("the automaton has no symbol for the `-` between its cells".to_string()),
             false => Ok(nfa),
         });
     match found {

@@ -43,7 +43,7 @@ pub(super) fn short<'s>(section: &'s Section<'_>) -> Option<TextResult<'s>> {
     let mut plain = Plain::new(ShapeSpec::square(SIDE), section);
     for idx in 0..N_CELLS {
         let Some(root) = root(text, idx) else {
-            return Some(Err((section.origin(idx), "this cell points to no cage".into())));
+            return Some(Err((section.origin(idx), "this cell does not point to a cage".into())));
         };
         match plain.cages.iter_mut().find(|cage| cage.at == section.origin(root)) {
             Some(cage) => cage.cells.push(idx),
@@ -82,7 +82,7 @@ pub(super) fn long<'s>(section: &'s Section<'_>) -> Option<TextResult<'s>> {
     for (idx, part) in parts[3..3 + N_CELLS].iter().enumerate() {
         let at = section.origin(part.as_ptr() as usize - section.compact.as_ptr() as usize);
         let Ok(value) = part.parse::<u32>() else {
-            return Some(Err((at, format!("`{}` is no cage", crate::places::excerpt(part)))));
+            return Some(Err((at, format!("`{}` is not a cage", crate::places::excerpt(part)))));
         };
         let (sum, number) = (i64::from(value / 256), value % 256);
         match by_number.iter_mut().find(|(n, _)| *n == number) {

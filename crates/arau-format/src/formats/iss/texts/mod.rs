@@ -62,7 +62,7 @@ pub(super) fn read<'s>(section: &'s Section<'_>) -> Option<TextResult<'s>> {
         .or_else(|| pencil_marks::read(section))
 }
 
-/// The side of a square of so many cells, if it is not too large.
+/// The side of a square of this many cells, if it is not too large.
 fn side(n_cells: usize) -> Option<usize> {
     let side = n_cells.isqrt();
     (side * side == n_cells && (1..=super::layout::MAX_SIDE).contains(&side)).then_some(side)

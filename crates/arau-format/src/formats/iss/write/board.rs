@@ -18,7 +18,7 @@ pub(super) fn start<'s>(spec: &'s PuzzleSpec, carrier: &mut Carrier<'s>) -> Opti
     let Some(part) = part.filter(|part| part.n_rows.max(part.n_cols) <= MAX_SIDE) else {
         carrier.cannot(
             "shape",
-            format!("this format carries rectangular grids up to {MAX_SIDE}×{MAX_SIDE} only"),
+            format!("this format can express rectangular grids up to {MAX_SIDE}×{MAX_SIDE} only"),
         );
         return None;
     };
@@ -30,7 +30,13 @@ pub(super) fn start<'s>(spec: &'s PuzzleSpec, carrier: &mut Carrier<'s>) -> Opti
     let is_numbers =
         (0..=1).contains(&low) && n <= MAX_SIDE && *spec.symbols == Symbols::numbers(low, low + n as i32 - 1);
     if !is_numbers {
-        carrier.cannot("symbols", format!("this format carries at most {MAX_SIDE} numbers from 0 or 1"));
+        carrier.cannot(
+            "symbols",
+            format!(
+                "this format can express at most {MAX_SIDE} numbers, starting at 0 \
+             or 1"
+            ),
+        );
         return None;
     }
     let houses: HashSet<&str> =
@@ -86,8 +92,7 @@ fn regions(
     }
     let known = houses.iter().all(|kind| ["row", "column", "box", "region"].contains(kind));
     if !known || !houses.contains("row") || !houses.contains("column") || shape.n_values() < shape.longest() {
-        carrier
-            .cannot("houses", "this format carries grids whose rows and columns are houses, or none at all");
+        carrier.cannot("houses", "in this format either both rows and columns are houses or there are none");
         return None;
     }
     carrier.usual_groups(part, &["row", "column", "box"]);
@@ -99,10 +104,7 @@ fn regions(
     let usual = box_for(shape, size);
     match part.box_size.filter(|_| houses.contains("box")) {
         Some(boxes) if usual != Some(boxes) => {
-            carrier.cannot(
-                "box",
-                "this format does not say which boxes there are; these are not the usual ones",
-            );
+            carrier.cannot("box", "this format cannot express box sizes, and these are not the usual boxes");
             return None;
         }
         None if usual.is_some() => text += ".NoBoxes",
@@ -142,7 +144,7 @@ fn jigsaw(spec: &PuzzleSpec, shape: &ShapeSpec, size: usize, carrier: &mut Carri
     let covered = regions.len() * size + n_left == map.len();
     // What is in no region must not look like one.
     if !fits || !covered || n_left == size || (shape.longest()..=shape.n_values()).contains(&n_left) {
-        carrier.cannot("regions", "this format carries regions of one size that do not overlap");
+        carrier.cannot("regions", "this format can express only regions of one size that do not overlap");
         return None;
     }
     Some(map.into_iter().collect())

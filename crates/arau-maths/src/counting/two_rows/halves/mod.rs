@@ -74,7 +74,7 @@ struct Family {
 /// How much a part may cost, in nanoseconds, if the guess is right.
 const COST_OF_PART: u64 = 10_000_000_000;
 
-/// So many shares show about what it costs to place symbols.
+/// This many shares show about what it costs to place symbols.
 const N_EXAMPLES: usize = 10;
 
 impl Family {

@@ -66,7 +66,7 @@ fn sums(rows: &[u16]) -> u32 {
     rows.iter().flat_map(|row| (0..6).map(move |i| u32::from(row >> i & 1) << (4 * i))).sum()
 }
 
-/// f where three boxes have the same symbols in their upper rows, and so have the other three; so many are common to both. The
+/// f where three boxes have the same symbols in their upper rows, and so have the other three; this many are common to both. The
 /// boxes are cut in threes instead of the symbols in halves: each symbol takes three columns in the first boxes. What is in
 /// an upper row or in a lower row of three boxes is a matrix, and a Latin rectangle on it.
 fn ways_by_boxes(n_common: usize) -> BigUint {

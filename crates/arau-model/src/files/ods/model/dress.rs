@@ -13,12 +13,12 @@ pub fn heads(source: &Source<'_>, sheet: &mut Sheet) {
     sheet.text(at(0, 0), "The 0-1 program", TITLE);
     sheet.heights.insert(0, 100);
     let mut blocks = vec![
-        (layout.x(0, 0).col, "x: 1 where a cell holds a symbol"),
+        (layout.x(0, 0).col, "x: 1 where a cell contains a symbol"),
         (layout.c(0, 0).col, "c: 1 where a symbol is given"),
-        (layout.house(0).col, "houses: how often each symbol stands there"),
+        (layout.house(0).col, "houses: how often each symbol occurs in them"),
     ];
     if layout.has_allowed {
-        blocks.push((layout.allowed(0, 0).col, "u: 1 where a cell may hold a symbol"));
+        blocks.push((layout.allowed(0, 0).col, "u: 1 where a cell may contain a symbol"));
     }
     if layout.n_others > 0 {
         blocks.push((layout.other(0).col, "other sums, with their bounds"));

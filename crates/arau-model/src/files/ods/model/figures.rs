@@ -18,17 +18,13 @@ pub fn write(source: &Source<'_>, sheet: &mut Sheet) {
         sheet.formula(place, formula, Look { bold: true, ..TEXT });
         sheet.text(at(place.row, place.col + 1), name, TEXT);
     };
-    put(
-        Figure::Objective,
-        "sum of c·x, which the solver makes as large as possible",
-        format!("SUMPRODUCT({givens};{x})"),
-    );
+    put(Figure::Objective, "sum of c·x, which the solver maximises", format!("SUMPRODUCT({givens};{x})"));
     put(Figure::Givens, "sum of c: the number of givens", format!("SUM({givens})"));
     if layout.has_allowed {
         let cells = layout.x(0, 0).area(layout.n_all_cells, n).here();
         let allowed = layout.allowed(0, 0).area(layout.n_all_cells, n).here();
         let formula = format!("SUMPRODUCT(1-{allowed};{cells})");
-        put(Figure::Forbidden, "sum of (1-u)·x: symbols where they may not stand", formula);
+        put(Figure::Forbidden, "sum of (1-u)·x: symbols in forbidden cells", formula);
     }
     let all = format!("SUM({})", solver::variables(layout).here());
     put(Figure::AllVariables, "sum of all x", all);

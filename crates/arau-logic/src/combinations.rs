@@ -19,6 +19,18 @@ pub(crate) fn for_each_combination<T: Copy>(
     walk(items, size, &mut Vec::with_capacity(size), &mut visit)
 }
 
+/// Visits every combination of exactly `size` items, in the order of the items.
+pub(crate) fn for_each_of_size<T: Copy>(
+    items: &[T],
+    size: usize,
+    mut visit: impl FnMut(&[T]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for_each_combination(items, size, |chosen| {
+        let is_whole = chosen.len() == size;
+        Extension::GoOn(if is_whole { visit(chosen) } else { ControlFlow::Continue(()) })
+    })
+}
+
 /// Visits every combination of one to `size` items, each before those that it begins, in the order of the items. The
 /// visitor gets the number of further items that could follow.
 pub(crate) fn for_each_subset<T: Copy>(

@@ -262,7 +262,7 @@ mod tests {
         Order::Hodoku.sort(&mut searches, |&info| vec![info]);
         assert!(searches.iter().copied().eq(technique_infos()));
         Order::Teacher.sort(&mut searches, |&info| vec![info]);
-        let places = ["full-house", "hidden-single", "naked-single", "pointing", "reductio"]
+        let places = ["full-house", "hidden-single", "naked-single", "pointing", "trial-and-error"]
             .map(|id| place(&searches, id).expect("a technique"));
         assert!(places.is_sorted(), "{places:?}");
         assert_eq!(places[4], searches.len() - 1);

@@ -144,6 +144,8 @@ pub enum Part {
     Words(Vec<Vec<Symbol>>),
     /// Sets of cells, of which one is meant.
     Places(Vec<Vec<Cell>>),
+    /// Houses, as indices, each with symbols that it takes once.
+    Covers(Vec<(usize, SymbolSet)>),
 }
 
 /// A sum as a part of a larger one.

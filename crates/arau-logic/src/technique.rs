@@ -106,6 +106,8 @@ pub struct Options {
     pub chains_of_sets_both_ways: bool,
     /// Chains may go through almost locked sets.
     pub sets_in_chains: bool,
+    /// A verity may have starts that contradict themselves. HoDoKu does not look whether they do.
+    pub contradictory_starts: bool,
     /// Steps come in HoDoKu's own order, and only those that it sees. Its scale depends on both; people rather see short
     /// chains first.
     pub as_hodoku: bool,
@@ -122,6 +124,7 @@ impl Default for Options {
             overlapping_sets: false,
             chains_of_sets_both_ways: false,
             sets_in_chains: false,
+            contradictory_starts: false,
             as_hodoku: false,
         }
     }
@@ -141,6 +144,7 @@ impl Options {
             chains_of_sets_both_ways: technique == "0903",
             sets_in_chains: (technique == "0709" && variant == "2")
                 || (is_one_of(&["0710", "0711"]) && ["3", "4"].contains(&variant)),
+            contradictory_starts: is_one_of(&["1302", "1304"]),
             as_hodoku: false,
         }
     }

@@ -20,7 +20,7 @@ fn cases(text: &str) -> Vec<LibraryLine> {
     lines.map(|line| library_line(line).unwrap_or_else(|faults| panic!("{line}: {faults}"))).collect()
 }
 
-/// Codes of HoDoKu's without a case of our own: every verity of chains is told as a contradiction, which comes first.
+/// Codes of HoDoKu's without a case of our own: what is a verity of chains is a contradiction too, which HoDoKu takes first.
 const WITHOUT_CASE: [&str; 1] = ["1302"];
 
 /// Whether the technique of a case does there what the case says.

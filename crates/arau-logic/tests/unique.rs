@@ -48,7 +48,7 @@ where
     let is_simple = |technique: &&dyn Technique<W>| {
         let info = technique.infos()[0];
         let is_easy = info.hodoku.is_none_or(|hodoku| hodoku.level <= Level::Medium);
-        !info.assumes_unique && is_easy && info.id != "reductio"
+        !info.assumes_unique && is_easy && !["reductio", "nested-forcing"].contains(&info.id)
     };
     let sound: Vec<_> = <All as Registry<W>>::techniques().into_iter().filter(is_simple).collect();
     while !position.is_solved() {

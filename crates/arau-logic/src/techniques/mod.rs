@@ -14,6 +14,7 @@ mod counting;
 mod cross_hatching;
 mod direct;
 mod empty_rectangle;
+mod fireworks;
 mod fish;
 mod full_house;
 pub(crate) mod hidden_single;
@@ -23,11 +24,13 @@ mod killer_subsets;
 mod leftovers;
 mod locked_candidates;
 pub(crate) mod naked_single;
+mod nested_forcing;
 mod places_together;
 mod prelude;
 mod ranking;
 mod reductio;
 mod ring;
+mod sectors;
 #[cfg(test)]
 mod sketch;
 mod strong_links;
@@ -35,6 +38,7 @@ pub(crate) mod subsets;
 mod sue_de_coq;
 mod templates;
 mod trial_and_error;
+mod tridagon;
 mod unique;
 mod wings;
 
@@ -165,6 +169,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &Fish::FINNED_LEVIATHAN,
         &Fish::SASHIMI_LEVIATHAN,
         &sue_de_coq::SueDeCoq,
+        &fireworks::Fireworks,
         &colours::SimpleColours,
         &colours::MultiColours,
         &chains::XChain,
@@ -176,6 +181,7 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &als::AlsWing,
         &als::AlsChain,
         &als::DeathBlossom,
+        &tridagon::Tridagon,
         &AlignedExclusion::TRIPLET,
         &places_together::PlacesTogether,
         &Fish::FRANKEN_X_WING,
@@ -202,11 +208,14 @@ fn techniques<const W: usize>() -> Vec<&'static dyn Technique<W>> {
         &Fish::FINNED_MUTANT_SQUIRMBAG,
         &Fish::FINNED_MUTANT_WHALE,
         &Fish::FINNED_MUTANT_LEVIATHAN,
+        &sectors::SkLoop,
+        &sectors::MultiSector,
         &chains::ForcingChains,
         &chains::ForcingNets,
         &templates::TemplateSet,
         &templates::TemplateDelete,
         &reductio::Reductio,
+        &nested_forcing::NestedForcing,
         &trial_and_error::TrialAndError,
     ]
 }

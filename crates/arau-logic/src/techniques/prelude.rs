@@ -1,6 +1,6 @@
 //! What nearly every technique uses.
 
-pub(super) use crate::combinations::{Extension, for_each_combination, for_each_subset};
+pub(super) use crate::combinations::{Extension, for_each_combination, for_each_of_size, for_each_subset};
 pub(super) use crate::{
     CellSet, Change, Cited, House, Level, Options, Part, Position, Reason, Role, Step, StepSink, Technique,
     TechniqueInfo,

@@ -1,10 +1,11 @@
 //! Reductio ad absurdum: a candidate is assumed, easy methods are followed, and something is left with nothing. Where
-//! singles and rules do not get there, pairs are followed too; then further assumptions inside the assumption.
+//! singles and rules do not get there, pairs are followed too. What takes assumptions inside the assumption is
+//! [nested forcing](super::nested_forcing).
 
 use super::prelude::*;
 use crate::trial::{Argument, Depth, Search};
 
-/// One assumption, and as few inside it as possible.
+/// One assumption.
 pub struct Reductio;
 
 const INFO: TechniqueInfo = TechniqueInfo::new(
@@ -35,8 +36,7 @@ impl<const W: usize> Technique<W> for Reductio {
                     .try_for_each(|(candidate, argument)| emit(candidate, argument, found));
             }
         }
-        let refuted = search.with_inner_refutations().or_else(|| search.nested());
-        refuted.map_or(ControlFlow::Continue(()), |(candidate, argument)| emit(candidate, argument, found))
+        ControlFlow::Continue(())
     }
 }
 
@@ -59,7 +59,7 @@ fn emit_impossible<const W: usize>(
     step.map_or(ControlFlow::Continue(()), found)
 }
 
-fn reason(assumed: &[Candidate], argument: Argument) -> Reason {
+pub(super) fn reason(assumed: &[Candidate], argument: Argument) -> Reason {
     let then = argument.story.iter().filter_map(|inference| match inference.claim {
         crate::Claim::True(candidate) => Some(candidate),
         _ => None,

@@ -81,6 +81,7 @@ impl Speaker {
         story::set_stories(self, step, names, &mut args);
         if !step.reason.story.is_empty() {
             args.text("story", self.supposition(&step.reason.story, names));
+            args.text("lines", self.nested_lines(&step.reason.story, names));
         }
         if let Some(argument) = &step.reason.argument {
             args.text("argument", self.argument(argument, names));

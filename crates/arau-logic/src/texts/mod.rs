@@ -16,6 +16,7 @@ mod effects;
 mod houses;
 mod language;
 mod mistakes;
+mod nested;
 mod phrases;
 mod rules;
 mod singles;
@@ -306,6 +307,7 @@ fn n_things_in(part: &Part) -> usize {
         Part::Claims(claims) => claims.len(),
         Part::Words(words) => words.len(),
         Part::Places(places) => places.len(),
+        Part::Covers(covers) => covers.iter().map(|(_, symbols)| symbols.len()).sum(),
         Part::Rule(_) | Part::Number(_) | Part::Cage(_) => 1,
     }
 }

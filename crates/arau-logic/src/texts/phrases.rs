@@ -40,7 +40,20 @@ impl Speaker {
             Part::Places(places) => {
                 self.list(places.iter().map(|cells| self.cells(cells, names)).collect(), "or")
             }
+            Part::Covers(covers) => self.covers(covers, names),
         }
+    }
+
+    /// Houses with symbols that they take once: `2 and 7 in row 4; 3 in box 1`.
+    fn covers(&self, covers: &[(usize, SymbolSet)], names: Names<'_>) -> String {
+        let told = |&(house, symbols): &(usize, SymbolSet)| {
+            let args = [
+                ("symbols", self.symbols(symbols, names, "and")),
+                ("house", self.houses_in_form(Form::In, &[house], names)),
+            ];
+            self.say("symbols-in-house", &FluentArgs::from_iter(args))
+        };
+        covers.iter().map(told).collect::<Vec<_>>().join("; ")
     }
 
     /// Cells as a sentence names them: `r1c1 and r1c2`. Four or more in a line are a range: `r1c1 to r1c5`.

@@ -60,7 +60,7 @@ impl Speaker {
         }
     }
 
-    fn inference(&self, inference: &Inference, names: Names<'_>) -> String {
+    pub(super) fn inference(&self, inference: &Inference, names: Names<'_>) -> String {
         let cell_args = |cell: Cell| FluentArgs::from_iter([("cell", self.cells(&[cell], names))]);
         let glyph = |symbol: Symbol| names.puzzle.symbols().glyph(symbol).to_string();
         match &inference.claim {

@@ -133,6 +133,10 @@ const GENERAL: &[&str] = &[
     "reductio-more",
     "reductio-and",
     "reductio-or",
+    "nested-line",
+    "nested-try",
+    "nested-in-turn",
+    "symbols-in-house",
     // Sums, cages and their combinations.
     "sums-of",
     "summand",
@@ -422,17 +426,7 @@ fn forcing_chains_and_nets_are_told_in_full() {
     for _ in 0..4 {
         let steps = all_steps(&position, &forcing, &Options::default());
         for step in &steps {
-            // Contradictions and verities have the same parts, and verities are rare.
-            let alike = forcing.iter().find(|technique| technique.infos().contains(&step.technique));
-            let infos = alike.map_or(&[][..], |technique| technique.infos());
-            for &info in infos.iter().filter(|_| !step.reason.links.is_empty()) {
-                let step = Step { technique: info, ..step.clone() };
-                for speaker in &speakers {
-                    let sentence = speaker.sentence(&step, names);
-                    assert!(!sentence.contains("{$"), "{sentence}");
-                }
-                told.insert(info.id);
-            }
+            told.insert(step.technique.id);
             speakers.iter().for_each(|speaker| assert!(!speaker.sentence(step, names).contains("{$")));
         }
         let Some(step) = steps.first() else { break };

@@ -131,6 +131,12 @@ impl<'a, 'b> Search<'a, 'b> {
         sharpened
     }
 
+    /// Whether the methods refute any candidate without an assumption inside the assumption.
+    pub(crate) fn any_fails(&mut self, depth: Depth) -> bool {
+        let candidates = self.candidates.clone();
+        candidates.into_iter().any(|candidate| self.try_simply(candidate, depth, false).is_some())
+    }
+
     /// How long an argument is for what it brings: of many candidates of a cell, one more or less tells little.
     fn price(&self, candidate: Candidate, argument: &Argument) -> usize {
         let n_others = self.trial.left(candidate.cell).len().saturating_sub(1);
@@ -213,10 +219,8 @@ impl<'a, 'b> Search<'a, 'b> {
         let moment = self.trial.moment();
         self.trial.assume(candidate);
         let argument = match self.trial.follow(Depth::Singles) {
-            Err(failure) => {
-                let assumption = Assumption { moment, candidate: Some(candidate), level: 1, sharpen };
-                Some(self.trial.argue(assumption, &failure))
-            }
+            // What fails at once needs nothing inside, and is told elsewhere.
+            Err(_) => None,
             Ok(()) if self.note_solution() => None,
             Ok(()) => self.refute_inside(candidate, moment, sharpen),
         };
@@ -225,45 +229,52 @@ impl<'a, 'b> Search<'a, 'b> {
         argument
     }
 
-    /// Tries the candidates of cells with two, and the places of symbols with two, until nothing more fails.
+    /// Tries the candidates of cells with two until nothing more fails. Of what fails, the shortest arguments are used first,
+    /// so that the story stays short.
     fn refute_inside(&mut self, assumed: Candidate, moment: usize, sharpen: bool) -> Option<Argument> {
         let from = self.trial.work();
         loop {
-            let n_events = self.trial.moment();
+            let mut failing: Vec<(Candidate, Argument)> = Vec::new();
             for inner in self.inner_candidates() {
                 if self.trial.work() - from > MOST_WORK_INSIDE || (self.is_stopped)() {
-                    return None;
+                    break;
                 }
-                if self.trial.left(inner.cell).len() < 2
-                    || !self.trial.left(inner.cell).contains(inner.symbol)
-                {
+                failing.extend(self.fails_inside(inner, sharpen).map(|argument| (inner, argument)));
+            }
+            if failing.is_empty() {
+                return None;
+            }
+            failing.sort_by_key(|(_, argument)| argument.length());
+            for (inner, argument) in failing {
+                let left = self.trial.left(inner.cell);
+                if left.len() < 2 || !left.contains(inner.symbol) {
                     continue;
                 }
-                let inner_moment = self.trial.moment();
-                self.trial.assume(inner);
-                let failed = match self.trial.follow(Depth::Singles) {
-                    Err(failure) => {
-                        let moment = inner_moment;
-                        let inner = Assumption { moment, candidate: Some(inner), level: 2, sharpen };
-                        Some(self.trial.argue(inner, &failure))
-                    }
-                    Ok(()) => {
-                        self.note_solution();
-                        None
-                    }
-                };
-                self.trial.take_back(inner_moment);
-                let Some(argument) = failed else { continue };
                 self.trial.refute(inner, argument.into_refutation());
                 if let Err(failure) = self.trial.follow(Depth::Singles) {
                     let assumption = Assumption { moment, candidate: Some(assumed), level: 1, sharpen };
                     return Some(self.trial.argue(assumption, &failure));
                 }
             }
-            if self.trial.moment() == n_events {
-                return None;
-            }
         }
+    }
+
+    /// Why a candidate fails inside the assumption, if it does.
+    fn fails_inside(&mut self, inner: Candidate, sharpen: bool) -> Option<Argument> {
+        let moment = self.trial.moment();
+        self.trial.assume(inner);
+        let failed = match self.trial.follow(Depth::Singles) {
+            Err(failure) => {
+                let inner = Assumption { moment, candidate: Some(inner), level: 2, sharpen };
+                Some(self.trial.argue(inner, &failure))
+            }
+            Ok(()) => {
+                self.note_solution();
+                None
+            }
+        };
+        self.trial.take_back(moment);
+        failed
     }
 
     fn inner_candidates(&self) -> Vec<Candidate> {

@@ -73,8 +73,11 @@ impl<const W: usize> Technique<W> for ForcingChains {
         }
         let units = units(&graph);
         let mut chains = Implied::by_chains(&graph, &units);
+        if options.contradictory_starts {
+            chains.allow_contradictory_starts();
+        }
         let effects = in_order(chains.forced());
-        emit(&graph, &CHAINS, &mut chains, &effects, found)
+        emit(&graph, &CHAINS, &mut chains, &effects, options, found)
     }
 }
 
@@ -93,9 +96,12 @@ impl<const W: usize> Technique<W> for ForcingNets {
         let by_chains = Implied::by_chains(&graph, &units).forced();
         let is_known = |effect: &Literal| by_chains.iter().any(|known| known.binary_search(effect).is_ok());
         let mut nets = Implied::by_nets(&graph, &units);
+        if options.contradictory_starts {
+            nets.allow_contradictory_starts();
+        }
         let mut effects = in_order(nets.forced());
         effects.retain(|effect| !is_known(effect));
-        emit(&graph, &NETS, &mut nets, &effects, found)
+        emit(&graph, &NETS, &mut nets, &effects, options, found)
     }
 }
 
@@ -109,27 +115,52 @@ fn in_order(mut forced: [Vec<Literal>; 2]) -> Vec<Literal> {
     forced.concat()
 }
 
+/// Hands over every argument for every effect. Of a contradiction and a verity with the same effect the shorter one comes
+/// first, and the verity if they are alike: nothing that is false is supposed there.
 fn emit<const W: usize>(
     graph: &Graph<'_, W>,
     infos: &[&'static TechniqueInfo; 2],
     implied: &mut Implied<'_, '_, W>,
     effects: &[Literal],
+    options: &Options,
     found: &mut StepSink<'_>,
 ) -> ControlFlow<()> {
     for &effect in effects {
         graph.position.go_on()?;
-        let Some(proof) = implied.prove(effect) else { continue };
         let node = graph.node(effect);
         let candidate = Candidate { cell: node.cell(), symbol: node.symbol };
-        let reason = explain(graph, implied, &proof, candidate);
-        let info = infos[usize::from(matches!(proof.starts, Starts::All { .. }))];
-        let step = match effect.is_on() {
-            true => Some(Step::placing(info, candidate, reason)),
-            false => Step::eliminating(info, [candidate], || reason),
-        };
-        step.map_or(ControlFlow::Continue(()), &mut *found)?;
+        let mut arguments: Vec<(bool, Reason)> = Vec::new();
+        for proof in implied.proofs(effect) {
+            let is_verity = matches!(proof.starts, Starts::All { .. });
+            arguments.push((is_verity, explain(graph, implied, &proof, candidate)));
+        }
+        if !options.as_hodoku {
+            arguments.sort_by_key(|(is_verity, reason)| (n_told(reason, *is_verity), !is_verity));
+        }
+        for (is_verity, reason) in arguments {
+            let info = infos[usize::from(is_verity)];
+            let step = match effect.is_on() {
+                true => Some(Step::placing(info, candidate, reason)),
+                false => Step::eliminating(info, [candidate], || reason),
+            };
+            step.map_or(ControlFlow::Continue(()), &mut *found)?;
+        }
     }
     ControlFlow::Continue(())
+}
+
+/// How many inferences there are to tell: of chains that have one start, what they share is told once.
+fn n_told(reason: &Reason, is_verity: bool) -> usize {
+    let chains = reason.parts.iter().filter_map(|(_, part)| match part {
+        Part::Chain(nodes) => Some(nodes.as_slice()),
+        _ => None,
+    });
+    let mut inferences: Vec<&[crate::Node]> = chains.flat_map(|nodes| nodes.windows(2)).collect();
+    if !is_verity {
+        inferences.sort_unstable();
+        inferences.dedup();
+    }
+    inferences.len()
 }
 
 fn explain<const W: usize>(
@@ -163,17 +194,43 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chains_that_empty_a_cell_are_a_contradiction() {
+    fn what_chains_rule_out_is_told_both_ways() {
         let mut position = empty();
         keep(&mut position, 1, 2, &[1, 2, 3]);
         keep(&mut position, 2, 1, &[1, 2]);
         keep(&mut position, 3, 3, &[1, 3]);
         let found = steps(&ForcingChains, &position);
-        let step = found.iter().find(|step| step.effects == gone(1, &[(1, 1)])).expect("a forcing chain");
-        assert_eq!(step.technique.id, "forcing-chain-contradiction");
+        let of_effect: Vec<&Step> = found.iter().filter(|step| step.effects == gone(1, &[(1, 1)])).collect();
+        // r1c2 is 1, 2 or 3: each time r1c1 is not 1. Or: if r1c1 is 1, nothing is left for r1c2.
+        let ids: Vec<&str> = of_effect.iter().map(|step| step.technique.id).collect();
+        assert_eq!(ids, ["forcing-chain-verity", "forcing-chain-contradiction"]);
         // The box is all that it takes.
-        assert_eq!(step.reason.cited.len(), 1);
+        assert!(of_effect.iter().all(|step| step.reason.cited.len() == 1));
         assert!(steps(&ForcingNets, &position).iter().all(|step| step.effects != gone(1, &[(1, 1)])));
+    }
+
+    #[test]
+    fn no_verity_starts_from_what_contradicts_itself() {
+        let mut position = empty();
+        // If r1c2 is 1, r2c1 and r3c3 are both 2: whatever follows from that, only r1c2 not being 1 counts.
+        keep(&mut position, 1, 2, &[1, 5, 6]);
+        keep(&mut position, 2, 1, &[1, 2]);
+        keep(&mut position, 3, 3, &[1, 2]);
+        let found = steps(&ForcingChains, &position);
+        let one =
+            Candidate { cell: super::super::testing::cell(1, 2), symbol: super::super::testing::symbol(1) };
+        let starts = |step: &Step| -> Vec<Candidate> {
+            let starts = step.reason.parts.iter().find_map(|(name, part)| match part {
+                Part::Candidates(starts) if *name == "starts" => Some(starts.clone()),
+                _ => None,
+            });
+            starts.expect("starts")
+        };
+        let of_one: Vec<&Step> = found.iter().filter(|step| step.effects == gone(1, &[(1, 2)])).collect();
+        assert!(of_one.iter().any(|step| step.technique.id == "forcing-chain-contradiction"));
+        let verities = found.iter().filter(|step| step.technique.id == "forcing-chain-verity");
+        assert!(verities.clone().count() > 0);
+        verities.for_each(|step| assert!(!starts(step).contains(&one), "{step:?}"));
     }
 
     #[test]

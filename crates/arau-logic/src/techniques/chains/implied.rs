@@ -15,6 +15,9 @@ pub(super) struct Implied<'a, 'b, const W: usize> {
     direct: Rows,
     /// What follows at all.
     rows: Rows,
+    /// The literals of candidates that lead to what cannot be. Anything could be shown from them, so that no verity starts
+    /// from one.
+    is_contradictory: Vec<bool>,
     /// The nets, unless inferences are links only.
     net: Option<Net<'a, 'b, W>>,
     table: Table,
@@ -68,7 +71,18 @@ impl<'a, 'b, const W: usize> Implied<'a, 'b, W> {
         }
         let mut rows = direct.clone();
         rows.close();
-        Implied { graph, units, direct, rows, net, table: Table::new(graph.n_literals()) }
+        let table = Table::new(graph.n_literals());
+        let mut implied = Implied { graph, units, direct, rows, is_contradictory: Vec::new(), net, table };
+        let is_contradictory = |start: Literal| {
+            implied.rows.has_both(start) || units.iter().any(|unit| implied.leaves_none(start, unit))
+        };
+        implied.is_contradictory = implied.candidate_literals().map(is_contradictory).collect();
+        implied
+    }
+
+    /// Lets verities start from what contradicts itself.
+    pub fn allow_contradictory_starts(&mut self) {
+        self.is_contradictory.fill(false);
     }
 
     fn candidate_literals(&self) -> impl Iterator<Item = Literal> + use<W> {
@@ -105,17 +119,20 @@ impl<'a, 'b, const W: usize> Implied<'a, 'b, W> {
         unit.nodes.iter().all(|&node| self.rows.contains(start, Literal::off(node as usize)))
     }
 
-    /// Literals of which one must hold: a candidate true or false, and those of a unit.
+    /// Literals of which one must hold: a candidate true or false, and those of a unit. Each of them might be so, as far as
+    /// anything here shows.
     fn alternatives(&self) -> impl Iterator<Item = Alternatives> + '_ {
         let two =
             (0..self.graph.n_candidates()).map(|node| (vec![Literal::on(node), Literal::off(node)], None));
         let of_unit = |unit: &Unit| unit.nodes.iter().map(|&node| Literal::on(node as usize)).collect();
-        two.chain(self.units.iter().map(move |unit| (of_unit(unit), unit.house)))
+        let all = two.chain(self.units.iter().map(move |unit| (of_unit(unit), unit.house)));
+        all.filter(|(starts, _)| !starts.iter().any(|start| self.is_contradictory[start.idx()]))
     }
 
-    /// Why a literal must hold, by the fewest inferences.
-    pub fn prove(&mut self, effect: Literal) -> Option<Proof> {
-        self.contradiction(effect.denied()).or_else(|| self.verity(effect))
+    /// Why a literal must hold, each way by the fewest inferences: since its denial contradicts itself, and since several
+    /// starts agree.
+    pub fn proofs(&mut self, effect: Literal) -> Vec<Proof> {
+        self.contradiction(effect.denied()).into_iter().chain(self.verity(effect)).collect()
     }
 
     fn contradiction(&mut self, start: Literal) -> Option<Proof> {
@@ -138,8 +155,10 @@ impl<'a, 'b, const W: usize> Implied<'a, 'b, W> {
     }
 
     fn verity(&mut self, effect: Literal) -> Option<Proof> {
-        let lead_there =
-            |(starts, _): &Alternatives| starts.iter().all(|&start| self.rows.contains(start, effect));
+        // What is the only way is a single, and no verity.
+        let lead_there = |(starts, _): &Alternatives| {
+            !starts.contains(&effect) && starts.iter().all(|&start| self.rows.contains(start, effect))
+        };
         let mut all: Vec<Alternatives> = self.alternatives().filter(lead_there).collect();
         all.sort_by_key(|(starts, _)| starts.len());
         all.truncate(MAX_MEASURED);

@@ -415,7 +415,7 @@ guardians-of-one-symbol = { one-guardian }. { $n-gone ->
     [1] { $gone } sees all of these cells, so it cannot be { $gone-symbols }.
    *[other] { $gone } see all of these cells, so they cannot be { $gone-symbols }.
 }
-guardians-in-a-subset = { one-guardian }. That acts like one cell { $guardians-symbols-set }: together with { $subset } it uses up { $subset-symbols } in { $houses }, so { $result }.
+guardians-in-a-subset = { one-guardian }. That acts like one cell { $guardians-symbols-set }: together with { $subset } it uses up { $subset-symbols } { $houses-in }, so { $result }.
 guardians-beside-a-symbol = { one-guardian }. In { $houses }, { $kept } can only go in these two cells. So one of them is { $kept } and the other one of those: { $result }.
 grave = Unless { $guardians-told }, every empty cell would have two candidates and every house two cells for each of its digits. Such a puzzle never has exactly one solution.
 bug-plus-1 = { grave } { guardians-in-one-cell }
@@ -462,6 +462,22 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 
 sue-de-coq = { $Houses } cross in { $cells }, which have only { $symbols } between them. Together with { $line-cells } { $line-symbols-set } and { $box-cells } { $box-symbols-set }, there are as many cells as digits, so all these digits go there: { $result }.
     .title = Sue de coq
+
+# A symbol stands in the corner where two lines cross, or at an end of one of them.
+firework = Outside { $box }, { $lines } have only { $ends } for { $symbols }. A digit in neither of them must be in { $box } in both lines: in { $corner }, where they cross.
+firework-box = Each digit is outside the box in at most one of its two lines, so the box has it in the other.
+triple-firework = { firework } So these three cells hold the three digits, one each{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } So { $result }.
+}
+    .title = Triple firework
+quadruple-firework = Outside { $box-1 }, { $lines-1 } have only { $ends-1 } for { $symbols-1 }; outside { $box-2 }, { $lines-2 } have only the same two cells for { $symbols-2 }. A digit in neither of them must be where its two lines cross: { $symbols-1-or } in { $corner-1 }, { $symbols-2-or } in { $corner-2 }. So these four cells hold { $all }, one each{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } So { $result }.
+}
+    .title = Quadruple firework
+firework-w-wing = { firework } { $target } sees { $pairs }, both { $symbols-set }, and { $ends } as well. If it were one of the two digits, { $pairs } would be the other, and { $ends } could be neither. Then both digits would have to be in { $corner }. So { $result }.
+    .title = Firework W-wing
 
 two-colours = Wherever { $symbol } has only two cells in a house, exactly one of them is { $symbol }. Following such pairs, either { $first } { $n-first ->
     [1] is
@@ -526,24 +542,50 @@ als-chain = Take these sets in turn: { $sets }. { one-to-spare } Two neighbours 
 death-blossom = { $cell } can only be { $restricted-all }. For each of these there is a set of cells that cannot have it then: { $sets }. { one-to-spare } Whatever { $cell } is, one of the sets lacks that digit and has all its others, so { $result }.
     .title = Death blossom
 
+tridagon = { $Houses } each have three cells, one in every row and every column of the box, for { $symbols }: { $trio }. Suppose all twelve hold these digits. From top to bottom, two boxes side by side then have them in the same circular order; from left to right, so do two boxes one above the other. In { $apart }, though, the cells slope the other way than in the other three boxes, so once round the four boxes the order would come back reversed.
+tridagon-1 = { tridagon } { guardians-in-one-cell }
+    .title = Tridagon type 1
+tridagon-2 = { tridagon } { guardians-of-one-symbol }
+    .title = Tridagon type 2
+
 template-set = All { $templates } ways left to place the { $symbol }s in the whole grid agree that { $result }.
     .title = Template set
 template-delete = There are { $templates } ways left to place the { $symbol }s in the whole grid, and none of them uses { $gone }: { $result }.
     .title = Template delete
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = All their candidates are among these: { $covers }. A house takes a digit only once, so that makes at most { $n-covers } digits for { $n-cells } cells, and every one of them is needed there: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}If { $twice-told }, a single cell would use up two of them.
+}
+sk-loop = The { $n-cells } cells { $cells } form a ring around { $ring }. { all-candidates-among }
+    .title = SK loop
+multi-sector-locked-set = { $Along } cross { $across } in { $n-cells } empty cells{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}besides { $left-out }
+}. { all-candidates-among }
+    .title = Multi-sector locked set
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, { $starts-symbols } can only go in { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Nothing else is possible here: { $result }.
    *[other] { $chain-story } { $Clash }, so { $result }.
 }
     .title = Forcing chain contradiction
-forcing-chain-verity = { $chain-story } In every case { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } In every case { $result }.
     .title = Forcing chain verity
 forcing-net-contradiction = { $n-starts ->
     [0] Nothing else is possible here: { $result }.
    *[other] { $net-story } { $Clash }, so { $result }.
 }
     .title = Forcing net contradiction
-forcing-net-verity = { $net-story } In every case { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } In every case { $result }.
     .title = Forcing net verity
 
 reductio = { $story } { $effects }
@@ -555,7 +597,7 @@ reductio-only = { $cell } can only be { $symbols }
 reductio-last-place = { $cell } is { $symbols }, the only place left for it { $house-in }
 reductio-rule = { $cell } is { $symbols } by { $rule }
 reductio-pair = { $cell } is { $symbols }, as { $pair } use up two symbols of { $house }
-reductio-overlap = { $cell } is { $symbols }, as { $from } takes the others' place in { $into }
+reductio-overlap = { $cell } is { $symbols }, as { $from } takes the others' place { $into-in }
 reductio-nothing-for = nothing is left for { $cell }
 reductio-no-place = there is no place left for { $symbol } { $house-in }
 reductio-broken = { $rule } cannot be satisfied
@@ -573,3 +615,9 @@ trial-and-error = { $cell } must be { $symbols }: trying { $others } there leads
    *[other] dead ends only ({ $n } of them)
   }.
     .title = Trial and error
+
+nested-forcing = { $lines } { $effects }
+    .title = Nested forcing
+nested-line = ({ $n }) { $line }
+nested-try = Suppose also that { $cell } is { $symbols }: { $clauses }.
+nested-in-turn = in turn { $facts }

@@ -443,6 +443,22 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 sue-de-coq = { $Houses } se cruzan en { $cells }, que solo tienen { $symbols } entre todas. Junto con { $line-cells } { $line-symbols-set } y { $box-cells } { $box-symbols-set } hay tantas celdas como dígitos, así que todos esos dígitos van ahí: { $result }.
     .title = Sue de Coq
 
+# Un símbolo está en la esquina donde se cruzan dos líneas, o en el extremo de una de ellas.
+firework = Fuera { $box-of }, { $lines } solo tienen { $ends } para { $symbols }. Un dígito que no esté en ninguna de ellas tiene que estar { $box-in } en ambas líneas: en { $corner }, donde se cruzan.
+firework-box = Cada dígito está fuera de la caja en una de sus dos líneas como mucho, así que la caja lo tiene en la otra.
+triple-firework = { firework } Así que estas tres celdas contienen los tres dígitos, uno cada una{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Por eso { $result }.
+}
+    .title = Fuego artificial triple
+quadruple-firework = Fuera { $box-1-of }, { $lines-1 } solo tienen { $ends-1 } para { $symbols-1 }; fuera { $box-2-of }, { $lines-2 } solo tienen las mismas dos celdas para { $symbols-2 }. Un dígito que no esté en ninguna de ellas tiene que estar donde se cruzan sus dos líneas: { $symbols-1-or } en { $corner-1 }, { $symbols-2-or } en { $corner-2 }. Así que estas cuatro celdas contienen { $all }, un dígito cada una{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Por eso { $result }.
+}
+    .title = Fuego artificial cuádruple
+firework-w-wing = { firework } { $target } ve { $pairs }, ambas { $symbols-set }, y también { $ends }. Si fuera uno de los dos dígitos, { $pairs } serían el otro, y { $ends } no podrían ser ninguno de los dos. Entonces ambos dígitos tendrían que estar en { $corner }. Así que { $result }.
+    .title = W-Wing con fuego artificial
+
 two-colours = Donde el { $symbol } solo tiene dos celdas en una casa, exactamente una de ellas es { $symbol }. Siguiendo esos pares, el { $symbol } está o bien en { $first } o bien en { $second }.
 simple-colours-trap = { two-colours } En ambos casos { $result }.
     .title = Coloreado simple (trampa)
@@ -500,24 +516,50 @@ als-chain = Tome estos conjuntos por orden: { $sets }. { one-to-spare } Dos veci
 death-blossom = { $cell } solo puede ser { $restricted-all }. Para cada uno hay un conjunto de celdas que entonces no puede tenerlo: { $sets }. { one-to-spare } Sea lo que sea { $cell }, a uno de los conjuntos le falta ese dígito y tiene todos los demás, así que { $result }.
     .title = Death Blossom
 
+tridagon = { $Houses } tienen cada una tres celdas, una en cada fila y en cada columna de la caja, para { $symbols }: { $trio }. Suponga que las doce contienen estos dígitos. Entonces, de arriba abajo, dos cajas contiguas los tienen en el mismo orden circular; de izquierda a derecha, lo mismo vale para dos cajas una encima de otra. Pero { $apart-in } las celdas se inclinan al revés que en las otras tres cajas, así que, tras dar la vuelta a las cuatro, el orden volvería invertido.
+tridagon-1 = { tridagon } { guardians-in-one-cell }
+    .title = Tridagon tipo 1
+tridagon-2 = { tridagon } { guardians-of-one-symbol }
+    .title = Tridagon tipo 2
+
 template-set = Las { $templates } maneras que quedan de colocar los { $symbol } en toda la cuadrícula coinciden en que { $result }.
     .title = Plantillas (colocar)
 template-delete = Quedan { $templates } maneras de colocar los { $symbol } en toda la cuadrícula, y ninguna usa { $gone }: { $result }.
     .title = Plantillas (eliminar)
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = Todos sus candidatos están entre estos: { $covers }. Una casa admite cada dígito una sola vez, así que son como mucho { $n-covers } dígitos para { $n-cells } celdas y todos hacen falta allí: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Si { $twice-told }, una sola celda gastaría dos de ellos.
+}
+sk-loop = Las { $n-cells } celdas { $cells } forman un anillo alrededor de { $ring }. { all-candidates-among }
+    .title = Bucle SK
+multi-sector-locked-set = { $Along } se cruzan con { $across } en { $n-cells } celdas vacías{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}sin contar { $left-out }
+}. { all-candidates-among }
+    .title = Conjunto bloqueado multisector
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, el { $starts-symbols } solo cabe en { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Aquí no cabe otra cosa: { $result }.
    *[other] { $chain-story } { $Clash }, así que { $result }.
 }
     .title = Cadenas forzadas (contradicción)
-forcing-chain-verity = { $chain-story } En todos los casos { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } En todos los casos { $result }.
     .title = Cadenas forzadas (coincidencia)
 forcing-net-contradiction = { $n-starts ->
     [0] Aquí no cabe otra cosa: { $result }.
    *[other] { $net-story } { $Clash }, así que { $result }.
 }
     .title = Red forzada (contradicción)
-forcing-net-verity = { $net-story } En todos los casos { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } En todos los casos { $result }.
     .title = Red forzada (coincidencia)
 
 reductio = { $story } { $effects }
@@ -550,3 +592,9 @@ trial-and-error = { $cell } tiene que ser { $symbols }: probar { $others } solo 
    *[other] callejones sin salida ({ $n } en total)
   }.
     .title = Ensayo y error
+
+nested-forcing = { $lines } { $effects }
+    .title = Forzado anidado
+nested-line = ({ $n }) { $line }
+nested-try = Supongamos además que { $cell } es { $symbols }: { $clauses }.
+nested-in-turn = sucesivamente { $facts }

@@ -184,9 +184,6 @@ house-extra-region = { $number ->
         [none] eremu gehigarriko
        *[other] { $number } gelaxkako eremu gehigarriko
     }
-        [none] eremu gehigarriak
-       *[other] { $number } gelaxkako eremu gehigarriak
-    }
     .several = { $numbers } gelaxketako eremu gehigarriak
     .in-several = { $numbers } gelaxketako eremu gehigarrietan
     .of-several = { $numbers } gelaxketako eremu gehigarrietako

@@ -434,6 +434,22 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 sue-de-coq = Bi etxe hauek { $cells } gelaxketan gurutzatzen dira: { $houses }. Gelaxka horiek { $symbols } baino ez dituzte guztira. { $line-cells } { $line-symbols-set } eta { $box-cells } { $box-symbols-set } gehituta, gelaxkak adina digitu daude; beraz, digitu horiek guztiak hor daude: { $result }.
     .title = Sue de Coq
 
+# Ikur bat bi lerro gurutzatzen diren izkinan dago, edo horietako baten muturrean.
+firework = { $Box-of } gelaxkak alde batera utzita, { $lines-in } { $symbols } zenbakiek gelaxka hauek baino ez dituzte: { $ends }. Horietan ez dagoen digituak { $box-in } egon behar du bi lerroetan: gurutzatzen diren gelaxkan, { $corner }.
+firework-box = Digitu bakoitza bere bi lerroetako bakarrean egon daiteke kutxatik kanpo; beraz, kutxak beste lerroan du.
+triple-firework = { firework } Beraz, hiru gelaxka horiek hiru digituak dituzte, bana{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Horregatik, { $result }.
+}
+    .title = Su artifizial hirukoitza
+quadruple-firework = { $Box-1-of } gelaxkak alde batera utzita, { $lines-1-in } { $symbols-1 } zenbakiek gelaxka hauek baino ez dituzte: { $ends-1 }. { $Box-2-of } gelaxkak alde batera utzita, { $lines-2-in } { $symbols-2 } zenbakiek bi gelaxka berak baino ez dituzte. Horietan ez dagoen digituak bere bi lerroak gurutzatzen diren gelaxkan egon behar du: { $symbols-1-or } { $corner-1 } gelaxkan, { $symbols-2-or } { $corner-2 } gelaxkan. Beraz, lau gelaxka horiek { $all } dituzte, bana{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Horregatik, { $result }.
+}
+    .title = Su artifizial laukoitza
+firework-w-wing = { firework } { $target } gelaxkak { $pairs } ikusten ditu, biak { $symbols-set }, baita { $ends } ere. Bi digituetako bat balitz, { $pairs } bestea lirateke, eta { $ends } ezin izango lirateke ez bata ez bestea izan. Orduan, bi digituek { $corner } gelaxkan egon beharko lukete. Beraz, { $result }.
+    .title = W-Wing su artifizialarekin
+
 two-colours = { $symbol } zenbakiak etxe batean bi gelaxka baino ez dituenean, horietako bat eta bakarra da { $symbol }. Bikote horiei jarraituz, { $symbol } zenbakia hemen dago: { $first }; edo bestela, hemen: { $second }.
 simple-colours-trap = { two-colours } Bi kasuetan { $result }.
     .title = Koloreztatze sinplea (tranpa)
@@ -491,24 +507,50 @@ als-chain = Hartu multzo hauek hurrenez hurren: { $sets }. { one-to-spare } Bi a
 death-blossom = { $cell } hauetako bat baino ezin da izan: { $restricted-all }. Bakoitzerako, orduan hori izan ezin duen gelaxka multzo bat dago: { $sets }. { one-to-spare } { $cell } edozer dela ere, multzo bati digitu hori falta zaio, eta beste guztiak ditu; beraz, { $result }.
     .title = Death Blossom
 
+tridagon = Lau kutxa hauek hiruna gelaxka dituzte { $symbols } zenbakientzat, bat kutxako errenkada eta zutabe bakoitzean: { $houses } ({ $trio }). Demagun hamabi gelaxkek digitu horiek dituztela. Orduan, goitik behera, elkarren ondoko bi kutxek ordena zirkular berean dituzte; ezkerretik eskuinera, gauza bera gertatzen da bata bestearen gainean dauden bi kutxekin. Baina { $apart-in } gelaxkak beste hiru kutxetan ez bezala daude okertuta, kontrako aldera; beraz, lau kutxei bira emanda, ordena alderantziz itzuliko litzateke.
+tridagon-1 = { tridagon } { guardians-in-one-cell }
+    .title = Tridagon, 1. mota
+tridagon-2 = { tridagon } { guardians-of-one-symbol }
+    .title = Tridagon, 2. mota
+
 template-set = Sareta osoan { $symbol } zenbakiak jartzeko gelditzen diren { $templates } moduek bat egiten dute: { $result }.
     .title = Txantiloiak (jarri)
 template-delete = Sareta osoan { $symbol } zenbakiak jartzeko { $templates } modu gelditzen dira, eta batek ere ez ditu hauek erabiltzen: { $gone }. Beraz, { $result }.
     .title = Txantiloiak (kendu)
 
+symbols-in-house = { $house } { $symbols }
+all-candidates-among = Haien hautagai guztiak hauen artean daude: { $covers }. Etxe batek digitu bakoitza behin baino ez du hartzen; beraz, gehienez { $n-covers } digitu dira { $n-cells } gelaxkarentzat, eta denak behar dira hor: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Hau gertatuz gero, gelaxka bakar batek bi hartuko lituzke: { $twice-told }.
+}
+sk-loop = { $n-cells } gelaxka hauek eraztun bat osatzen dute: { $cells }. Erdian hauek daude: { $ring }. { all-candidates-among }
+    .title = SK begizta
+multi-sector-locked-set = Lerro hauek { $n-cells } gelaxka hutsetan gurutzatzen dira: { $along }; { $across }{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}({ $left-out } kontuan hartu gabe)
+}. { all-candidates-among }
+    .title = Sektore anitzeko multzo blokeatua
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, { $starts-symbols } hauetako batean baino ezin da egon: { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Hemen ez da besterik posible: { $result }.
    *[other] { $chain-story } { $Clash }; beraz, { $result }.
 }
     .title = Kate behartuak (kontraesana)
-forcing-chain-verity = { $chain-story } Kasu guztietan { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } Kasu guztietan { $result }.
     .title = Kate behartuak (adostasuna)
 forcing-net-contradiction = { $n-starts ->
     [0] Hemen ez da besterik posible: { $result }.
    *[other] { $net-story } { $Clash }; beraz, { $result }.
 }
     .title = Sare behartua (kontraesana)
-forcing-net-verity = { $net-story } Kasu guztietan { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } Kasu guztietan { $result }.
     .title = Sare behartua (adostasuna)
 
 reductio = { $story } { $effects }
@@ -538,3 +580,9 @@ trial-and-error = { $cell } gelaxkak { $symbols } izan behar du: { $others } pro
    *[other] irteerarik gabeko { $n } bide
   } baino ez dago.
     .title = Saiakera eta errorea
+
+nested-forcing = { $lines } { $effects }
+    .title = Behartze habiaratua
+nested-line = ({ $n }) { $line }
+nested-try = Demagun, gainera, { $cell } = { $symbols } dela: { $clauses }.
+nested-in-turn = hurrenez hurren { $facts }

@@ -449,6 +449,22 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 sue-de-coq = { $Houses } si incrociano in { $cells }, che hanno in tutto solo { $symbols }. Insieme a { $line-cells } { $line-symbols-set } e { $box-cells } { $box-symbols-set } ci sono tante celle quante cifre, quindi tutte queste cifre stanno lì: { $result }.
     .title = Sue de Coq
 
+# Un simbolo sta nell'angolo dove si incrociano due linee, o all'estremità di una di esse.
+firework = Fuori { $box-of }, { $lines } hanno solo { $ends } per { $symbols }. Una cifra che non sta in nessuna delle due deve stare { $box-in } in entrambe le linee: in { $corner }, dove si incrociano.
+firework-box = Ogni cifra sta fuori dal riquadro al massimo in una delle sue due linee, quindi il riquadro la contiene nell'altra.
+triple-firework = { firework } Quindi queste tre celle contengono le tre cifre, una ciascuna{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Perciò { $result }.
+}
+    .title = Fuoco d'artificio triplo
+quadruple-firework = Fuori { $box-1-of }, { $lines-1 } hanno solo { $ends-1 } per { $symbols-1 }; fuori { $box-2-of }, { $lines-2 } hanno solo le stesse due celle per { $symbols-2 }. Una cifra che non sta in nessuna delle due deve stare dove si incrociano le sue due linee: { $symbols-1-or } in { $corner-1 }, { $symbols-2-or } in { $corner-2 }. Quindi queste quattro celle contengono { $all }, una cifra ciascuna{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Perciò { $result }.
+}
+    .title = Fuoco d'artificio quadruplo
+firework-w-wing = { firework } { $target } vede { $pairs }, entrambe { $symbols-set }, e anche { $ends }. Se fosse una delle due cifre, { $pairs } sarebbero l'altra, e { $ends } non potrebbero essere nessuna delle due. Allora entrambe le cifre dovrebbero stare in { $corner }. Quindi { $result }.
+    .title = W-Wing con fuoco d'artificio
+
 two-colours = Dove il numero { $symbol } ha solo due celle in una casa, esattamente una di esse è { $symbol }. Seguendo queste coppie, il numero { $symbol } sta o in { $first } oppure in { $second }.
 simple-colours-trap = { two-colours } In entrambi i casi { $result }.
     .title = Colorazione semplice (trappola)
@@ -506,24 +522,50 @@ als-chain = Prendi questi insiemi in ordine: { $sets }. { one-to-spare } Due vic
 death-blossom = { $cell } può essere solo { $restricted-all }. Per ogni cifra c'è un insieme di celle che allora non può averla: { $sets }. { one-to-spare } Qualunque cosa sia { $cell }, a uno degli insiemi manca quella cifra e ha tutte le altre, quindi { $result }.
     .title = Death Blossom
 
+tridagon = { $Houses } hanno ciascuno tre celle, una in ogni riga e in ogni colonna del riquadro, per { $symbols }: { $trio }. Supponi che tutte e dodici contengano queste cifre. Allora, dall'alto in basso, due riquadri affiancati le hanno nello stesso ordine circolare; da sinistra a destra, lo stesso vale per due riquadri uno sopra l'altro. Ma { $apart-in } le celle sono inclinate al contrario rispetto agli altri tre riquadri, quindi, fatto il giro dei quattro riquadri, l'ordine tornerebbe invertito.
+tridagon-1 = { tridagon } { guardians-in-one-cell }
+    .title = Tridagon tipo 1
+tridagon-2 = { tridagon } { guardians-of-one-symbol }
+    .title = Tridagon tipo 2
+
 template-set = I { $templates } modi rimasti di disporre il numero { $symbol } in tutta la griglia concordano: { $result }.
     .title = Modelli (inserire)
 template-delete = Restano { $templates } modi di disporre il numero { $symbol } in tutta la griglia, e nessuno usa { $gone }: { $result }.
     .title = Modelli (eliminare)
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = Tutti i loro candidati sono tra questi: { $covers }. Una casa accoglie ogni cifra una volta sola, quindi sono al massimo { $n-covers } cifre per { $n-cells } celle e lì servono tutte: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Se { $twice-told }, una sola cella ne userebbe due.
+}
+sk-loop = Le { $n-cells } celle { $cells } formano un anello intorno a { $ring }. { all-candidates-among }
+    .title = Anello SK
+multi-sector-locked-set = { $Along } incrociano { $across } in { $n-cells } celle vuote{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}senza contare { $left-out }
+}. { all-candidates-among }
+    .title = Insieme bloccato multisettore
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, { $starts-symbols } può stare solo in { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Qui non è possibile altro: { $result }.
    *[other] { $chain-story } { $Clash }, quindi { $result }.
 }
     .title = Catene forzate (contraddizione)
-forcing-chain-verity = { $chain-story } In ogni caso { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } In ogni caso { $result }.
     .title = Catene forzate (concordanza)
 forcing-net-contradiction = { $n-starts ->
     [0] Qui non è possibile altro: { $result }.
    *[other] { $net-story } { $Clash }, quindi { $result }.
 }
     .title = Rete forzata (contraddizione)
-forcing-net-verity = { $net-story } In ogni caso { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } In ogni caso { $result }.
     .title = Rete forzata (concordanza)
 
 reductio = { $story } { $effects }
@@ -553,3 +595,9 @@ trial-and-error = { $cell } deve essere { $symbols }: provare { $others } porta 
    *[other] vicoli ciechi ({ $n } in tutto)
   }.
     .title = Per tentativi
+
+nested-forcing = { $lines } { $effects }
+    .title = Forzatura annidata
+nested-line = ({ $n }) { $line }
+nested-try = Supponiamo inoltre che { $cell } sia { $symbols }: { $clauses }.
+nested-in-turn = via via { $facts }

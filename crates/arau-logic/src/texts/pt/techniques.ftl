@@ -449,6 +449,22 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 sue-de-coq = { $Houses } cruzam-se em { $cells }, que só têm { $symbols } entre todas. Junto com { $line-cells } { $line-symbols-set } e { $box-cells } { $box-symbols-set } há tantas células quantos dígitos, logo todos esses dígitos ficam ali: { $result }.
     .title = Sue de Coq
 
+# Um símbolo fica no canto onde duas linhas se cruzam, ou na ponta de uma delas.
+firework = Fora { $box-of }, { $lines } só têm { $ends } para { $symbols }. Um dígito que não esteja em nenhuma delas tem de ficar { $box-in } em ambas: em { $corner }, onde se cruzam.
+firework-box = Cada dígito fica fora do quadrante no máximo numa das suas duas linhas, logo o quadrante contém-no na outra.
+triple-firework = { firework } Logo estas três células contêm os três dígitos, um cada uma{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Por isso { $result }.
+}
+    .title = Fogo de artifício triplo
+quadruple-firework = Fora { $box-1-of }, { $lines-1 } só têm { $ends-1 } para { $symbols-1 }; fora { $box-2-of }, { $lines-2 } só têm as mesmas duas células para { $symbols-2 }. Um dígito que não esteja em nenhuma delas tem de ficar onde as suas duas linhas se cruzam: { $symbols-1-or } em { $corner-1 }, { $symbols-2-or } em { $corner-2 }. Logo estas quatro células contêm { $all }, um dígito cada uma{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Por isso { $result }.
+}
+    .title = Fogo de artifício quádruplo
+firework-w-wing = { firework } { $target } vê { $pairs }, ambas { $symbols-set }, e também { $ends }. Se fosse um dos dois dígitos, { $pairs } seriam o outro, e { $ends } não poderiam ser nenhum dos dois. Então ambos os dígitos teriam de ficar em { $corner }. Logo { $result }.
+    .title = W-Wing com fogo de artifício
+
 two-colours = Onde o { $symbol } só tem duas células numa casa, exatamente uma delas é { $symbol }. Seguindo esses pares, o { $symbol } está ou em { $first } ou em { $second }.
 simple-colours-trap = { two-colours } Nos dois casos { $result }.
     .title = Coloração simples (armadilha)
@@ -506,24 +522,50 @@ als-chain = Tome estes conjuntos por ordem: { $sets }. { one-to-spare } Dois viz
 death-blossom = { $cell } só pode ser { $restricted-all }. Para cada um há um conjunto de células que então não o pode ter: { $sets }. { one-to-spare } Seja o que for { $cell }, a um dos conjuntos falta esse dígito e tem todos os outros, logo { $result }.
     .title = Death Blossom
 
+tridagon = { $Houses } têm cada um três células, uma em cada linha e em cada coluna do quadrante, para { $symbols }: { $trio }. Suponha que as doze contêm estes dígitos. Então, de cima para baixo, dois quadrantes lado a lado têm-nos na mesma ordem circular; da esquerda para a direita, o mesmo vale para dois quadrantes um por cima do outro. Mas { $apart-in } as células inclinam-se ao contrário dos outros três quadrantes, logo, depois de uma volta aos quatro, a ordem voltaria invertida.
+tridagon-1 = { tridagon } { guardians-in-one-cell }
+    .title = Tridagon tipo 1
+tridagon-2 = { tridagon } { guardians-of-one-symbol }
+    .title = Tridagon tipo 2
+
 template-set = As { $templates } maneiras que restam de dispor os { $symbol } em toda a grelha concordam: { $result }.
     .title = Modelos (colocar)
 template-delete = Restam { $templates } maneiras de dispor os { $symbol } em toda a grelha, e nenhuma usa { $gone }: { $result }.
     .title = Modelos (eliminar)
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = Todos os seus candidatos estão entre estes: { $covers }. Uma casa recebe cada dígito uma só vez, logo são no máximo { $n-covers } dígitos para { $n-cells } células e todos são precisos ali: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Se { $twice-told }, uma só célula gastaria dois deles.
+}
+sk-loop = As { $n-cells } células { $cells } formam um anel em volta de { $ring }. { all-candidates-among }
+    .title = Ciclo SK
+multi-sector-locked-set = { $Along } cruzam { $across } em { $n-cells } células vazias{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}sem contar { $left-out }
+}. { all-candidates-among }
+    .title = Conjunto bloqueado multissetorial
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in }, o { $starts-symbols } só cabe em { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Aqui não cabe outra coisa: { $result }.
    *[other] { $chain-story } { $Clash }, logo { $result }.
 }
     .title = Cadeias forçadas (contradição)
-forcing-chain-verity = { $chain-story } Em todos os casos { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } Em todos os casos { $result }.
     .title = Cadeias forçadas (coincidência)
 forcing-net-contradiction = { $n-starts ->
     [0] Aqui não cabe outra coisa: { $result }.
    *[other] { $net-story } { $Clash }, logo { $result }.
 }
     .title = Rede forçada (contradição)
-forcing-net-verity = { $net-story } Em todos os casos { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } Em todos os casos { $result }.
     .title = Rede forçada (coincidência)
 
 reductio = { $story } { $effects }
@@ -553,3 +595,9 @@ trial-and-error = { $cell } tem de ser { $symbols }: experimentar { $others } s�
    *[other] becos sem saída ({ $n } ao todo)
   }.
     .title = Tentativa e erro
+
+nested-forcing = { $lines } { $effects }
+    .title = Forçamento aninhado
+nested-line = ({ $n }) { $line }
+nested-try = Suponhamos também que { $cell } é { $symbols }: { $clauses }.
+nested-in-turn = sucessivamente { $facts }

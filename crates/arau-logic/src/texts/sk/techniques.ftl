@@ -470,6 +470,22 @@ unique-loop-4 = { deadly-loop } { guardians-beside-a-symbol }
 sue-de-coq = { $Houses } sa krížia v { $cells }, ktoré majú spolu len { $symbols }. Spolu s { $line-cells } { $line-symbols-set } a { $box-cells } { $box-symbols-set } je buniek toľko čo číslic, takže všetky tieto číslice patria tam: { $result }.
     .title = Sue de Coq
 
+# Symbol je v rohu, kde sa dve línie križujú, alebo na konci jednej z nich.
+firework = Mimo { $box-of } majú { $lines } pre { $symbols } len { $ends }. Číslica, ktorá nie je ani v jednej z nich, musí byť { $box-in } v oboch líniách, teda v { $corner }, kde sa križujú.
+firework-box = Každá číslica je mimo bloku najviac v jednej zo svojich dvoch línií, takže v bloku je v tej druhej.
+triple-firework = { firework } Tieto tri bunky teda obsahujú tie tri číslice, každá jednu{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Preto { $result }.
+}
+    .title = Trojitý ohňostroj
+quadruple-firework = Mimo { $box-1-of } majú { $lines-1 } pre { $symbols-1 } len { $ends-1 }; mimo { $box-2-of } majú { $lines-2 } pre { $symbols-2 } len tie isté dve bunky. Číslica, ktorá nie je ani v jednej z nich, musí byť tam, kde sa jej dve línie križujú: { $symbols-1-or } v { $corner-1 }, { $symbols-2-or } v { $corner-2 }. Tieto štyri bunky teda obsahujú { $all }, každá jednu číslicu{ $off-lines ->
+    [0] : { $result }.
+   *[other] . { firework-box } Preto { $result }.
+}
+    .title = Štvoritý ohňostroj
+firework-w-wing = { firework } { $target } vidí { $pairs }, ktoré sú obe { $symbols-set }, a tiež { $ends }. Keby bola jednou z týchto dvoch číslic, { $pairs } by boli tou druhou a { $ends } by nemohli byť ani jednou z nich. Obe číslice by potom museli byť v { $corner }. Preto { $result }.
+    .title = W-Wing s ohňostrojom
+
 two-colours = Kde má { $symbol } v dome len dve bunky, práve jedna z nich je { $symbol }. Podľa takýchto dvojíc je { $symbol } buď v { $first }, alebo v { $second }.
 simple-colours-trap = { two-colours } Tak či tak { $result }.
     .title = Jednoduché farbenie (pasca)
@@ -527,24 +543,50 @@ als-chain = Vezmite postupne tieto množiny: { $sets }. { one-to-spare } Dve sus
 death-blossom = { $cell } môže byť len { $restricted-all }. Pre každú z týchto číslic je tu množina buniek, ktorá ju potom nemôže mať: { $sets }. { one-to-spare } Nech je { $cell } čokoľvek, jednej z množín tá číslica chýba a má všetky ostatné, takže { $result }.
     .title = Death Blossom
 
+tridagon = { $Houses } majú každý tri bunky, po jednej v každom riadku a v každom stĺpci bloku, pre { $symbols }: { $trio }. Predpokladajme, že všetkých dvanásť obsahuje tieto číslice. Potom ich majú dva bloky vedľa seba zhora nadol v tom istom kruhovom poradí a dva bloky nad sebou takisto, ak čítame zľava doprava. Lenže { $apart-in } sú bunky sklonené opačne ako v ostatných troch blokoch, takže po obídení všetkých štyroch blokov by sa poradie vrátilo obrátené.
+tridagon-1 = { tridagon } { guardians-in-one-cell }
+    .title = Tridagon typ 1
+tridagon-2 = { tridagon } { guardians-of-one-symbol }
+    .title = Tridagon typ 2
+
 template-set = Všetky zostávajúce spôsoby ({ $templates }), ako umiestniť { $symbol } v celej mriežke, sa zhodujú: { $result }.
     .title = Šablóny (vloženie)
 template-delete = Žiadny zo zostávajúcich spôsobov ({ $templates }), ako umiestniť { $symbol } v celej mriežke, nepoužíva { $gone }: { $result }.
     .title = Šablóny (vylúčenie)
 
+symbols-in-house = { $symbols } { $house }
+all-candidates-among = Všetci ich kandidáti sú medzi týmito: { $covers }. Dom prijme každú číslicu len raz, takže je to najviac { $n-covers } číslic pre { $n-cells } buniek a všetky sú potrebné práve tam: { $result }.{ $n-twice ->
+    [0] {""}
+   *[other] {" "}Ak { $twice-told }, jediná bunka by spotrebovala dve z nich.
+}
+sk-loop = Týchto { $n-cells } buniek tvorí prstenec okolo { $ring }: { $cells }. { all-candidates-among }
+    .title = SK slučka
+multi-sector-locked-set = { $Along } sa križujú s inými líniami ({ $across }) v { $n-cells } prázdnych bunkách{ $n-left-out ->
+    [0] {""}
+   *[other] {" "}okrem { $left-out }
+}. { all-candidates-among }
+    .title = Viacsektorová zamknutá množina
+
+verity-cases = { $n-starts ->
+    [1] {""}
+   *[other] { $n-starts-cells ->
+        [1] { $Starts-told }.{" "}
+       *[other] { $Houses-in } môže byť { $starts-symbols } len v { $starts-cells-or }.{" "}
+    }
+}
 forcing-chain-contradiction = { $n-starts ->
     [0] Nič iné tu nie je možné: { $result }.
    *[other] { $chain-story } { $Clash }, takže { $result }.
 }
     .title = Vynútené reťaze (spor)
-forcing-chain-verity = { $chain-story } V každom prípade { $result }.
+forcing-chain-verity = { verity-cases }{ $chain-story } V každom prípade { $result }.
     .title = Vynútené reťaze (zhoda)
 forcing-net-contradiction = { $n-starts ->
     [0] Nič iné tu nie je možné: { $result }.
    *[other] { $net-story } { $Clash }, takže { $result }.
 }
     .title = Vynútená sieť (spor)
-forcing-net-verity = { $net-story } V každom prípade { $result }.
+forcing-net-verity = { verity-cases }{ $net-story } V každom prípade { $result }.
     .title = Vynútená sieť (zhoda)
 
 reductio = { $story } { $effects }
@@ -575,3 +617,9 @@ trial-and-error = { $cell } musí byť { $symbols }: skúšanie { $others } vedi
    *[other] slepých uličiek ({ $n } spolu)
   }.
     .title = Pokus a omyl
+
+nested-forcing = { $lines } { $effects }
+    .title = Vnorené vynútenie
+nested-line = ({ $n }) { $line }
+nested-try = Predpokladajme ešte, že v { $cell } je { $symbols }: { $clauses }.
+nested-in-turn = postupne { $facts }

@@ -35,7 +35,7 @@ pub struct CellInfo {
 pub struct Group {
     /// What sort of group, one lowercase word: `row`, `column`, `box`, `region`, `ring`, `plane` …
     pub kind: String,
-    /// Its name, such as `row 3`.
+    /// Its name, such as `row 3` or `box 7 of layer 4`; [`GroupName`](crate::GroupName) reads names of this form.
     pub name: String,
     /// Its cells in reading order.
     pub cells: Vec<Cell>,

@@ -2,8 +2,8 @@
 //! puzzle. The rules themselves are in `arau-rules`.
 
 use crate::{
-    Arg, Args, Board, Candidate, Cell, Constraint, Fault, GridView, Lowering, Mark, Miss, Param, PuzzleSpec,
-    Symbol, SymbolSet,
+    Arg, Args, Board, Candidate, Cell, Constraint, Fault, GridView, GroupName, Lowering, Mark, Miss, Param,
+    PuzzleSpec, Symbol, SymbolSet,
 };
 use std::fmt;
 
@@ -58,6 +58,12 @@ pub trait Rule: Sync {
 
     /// The marks to draw for it.
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark>;
+
+    /// What the house is called that the rule makes of these cells, for houses that are no groups of the board. Unless it
+    /// says more, a house is of a kind of its own, which bears the rule's id.
+    fn house(&self, _args: &Args, _spec: &PuzzleSpec, _cells: &[Cell]) -> GroupName {
+        GroupName::new(self.info().id)
+    }
 
     /// Why candidates go that no way to satisfy the rule leaves, in the rule's own terms. Where it has none, the shape of
     /// its constraints gives the argument.
@@ -143,6 +149,11 @@ impl RuleUse {
     /// Where a full grid breaks the rule, as far as the rule says so itself.
     pub fn misses(&self, grid: &GridView<'_>) -> Vec<Miss> {
         self.rule.misses(&self.args, grid)
+    }
+
+    /// What a house of its making is called.
+    pub fn house(&self, spec: &PuzzleSpec, cells: &[Cell]) -> GroupName {
+        self.rule.house(&self.args, spec, cells)
     }
 
     /// The constraints that it lowers to, as a list of their own.

@@ -8,7 +8,7 @@ use crate::sums::SumsOfHouses;
 use crate::support::{Known, Left, left_by};
 use crate::trial::Network;
 use crate::{CellSet, SMALL};
-use arau_core::{Candidate, Cell, Constraint, Geometry, Puzzle, Relation, Symbol, SymbolSet};
+use arau_core::{Candidate, Cell, Constraint, Geometry, GroupName, Puzzle, Relation, Symbol, SymbolSet};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -22,6 +22,8 @@ pub struct House<const W: usize> {
     pub kind: String,
     /// Its name, such as `row 3`.
     pub name: String,
+    /// What languages make words of; none if a document gave it a name of another form.
+    pub called: Option<GroupName>,
     /// Its cells in reading order.
     pub cells: Vec<Cell>,
     /// The same as a set.
@@ -157,6 +159,10 @@ impl<const W: usize> Layout<W> {
                                 || name_by_corners(puzzle.geometry(), cells),
                                 |group| group.name.clone(),
                             ),
+                            called: match group {
+                                Some(group) => GroupName::parse(&group.name),
+                                None => Some(puzzle.spec().rules[posted.rule].house(puzzle.spec(), cells)),
+                            },
                             cells: cells.to_vec(),
                             set,
                             constraint: idx,

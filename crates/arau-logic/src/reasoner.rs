@@ -9,7 +9,7 @@ use crate::{
     CellSet, Cited, Difficulty, Grade, HodokuRating, HodokuScale, Layout, Options, Order, Position, Reductio,
     Rounds, Step, StepSink, Technique, TechniqueInfo,
 };
-use arau_core::{Board, Candidate, Cell, Limits, Puzzle, Symbol};
+use arau_core::{Board, Candidate, Cell, GroupName, Limits, Puzzle, Symbol};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -71,6 +71,8 @@ pub struct HouseName<'a> {
     pub kind: &'a str,
     /// Its name, such as `row 3`.
     pub name: &'a str,
+    /// The same as data; none if a document gave it a name of its own form.
+    pub called: Option<&'a GroupName>,
 }
 
 impl Reasoner {
@@ -288,7 +290,7 @@ where
 {
     fn house(&self, idx: usize) -> HouseName<'_> {
         let house = &self.layout.houses()[idx];
-        HouseName { kind: &house.kind, name: &house.name }
+        HouseName { kind: &house.kind, name: &house.name, called: house.called.as_ref() }
     }
 
     fn n_houses(&self) -> usize {

@@ -1,11 +1,12 @@
 //! `arau list`: what arau knows, a line each.
 
+use super::logic::LanguageArgs;
 use crate::output;
 use crate::run::Exit;
-use arau::core::Param;
+use arau::core::{Param, RuleInfo};
 use arau::format::FORMATS;
 use arau::json;
-use arau::logic::technique_infos;
+use arau::logic::{Speaker, technique_infos};
 use arau::model::files::FILES;
 use arau::model::solvers::SOLVERS;
 use arau::registry::ENGINES;
@@ -23,11 +24,15 @@ pub struct List {
     /// Print one JSON object per line, with a summary and, for rules and shapes, their parameters
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    language: LanguageArgs,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   arau list variants
+  arau list rules --language sk
   arau list rules --json";
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -52,7 +57,8 @@ enum What {
 
 impl List {
     pub fn run(self) -> anyhow::Result<Exit> {
-        for Entry { id, title, summary, params } in entries(self.what) {
+        let speaker = Speaker::new(self.language.language());
+        for Entry { id, title, summary, params } in entries(self.what, &speaker) {
             let line = match self.json {
                 true => {
                     let mut object = json!({ "id": id, "title": title, "summary": summary });
@@ -72,15 +78,16 @@ impl List {
 /// A member of a list.
 struct Entry {
     id: &'static str,
-    title: &'static str,
+    /// In the language that was asked for, where that has a name of its own.
+    title: String,
     summary: &'static str,
     /// What it takes, if it takes anything at all.
     params: Option<&'static [Param]>,
 }
 
 impl Entry {
-    fn new(id: &'static str, title: &'static str, summary: &'static str) -> Entry {
-        Entry { id, title, summary, params: None }
+    fn new(id: &'static str, title: impl Into<String>, summary: &'static str) -> Entry {
+        Entry { id, title: title.into(), summary, params: None }
     }
 
     fn with(self, params: &'static [Param]) -> Entry {
@@ -88,20 +95,27 @@ impl Entry {
     }
 }
 
-fn entries(what: What) -> Vec<Entry> {
-    let new = Entry::new;
+fn entries(what: What, speaker: &Speaker) -> Vec<Entry> {
     match what {
-        What::Variants => VARIANTS.iter().map(|v| new(v.id, v.title, v.summary)).collect(),
+        What::Variants => {
+            VARIANTS.iter().map(|v| Entry::new(v.id, speaker.variant(v.id, v.title), v.summary)).collect()
+        }
         What::Rules => {
-            RULES.iter().map(|r| r.info()).map(|i| new(i.id, i.title, i.summary).with(i.params)).collect()
+            let entry = |i: &RuleInfo| Entry::new(i.id, speaker.rule(i), i.summary).with(i.params);
+            RULES.iter().map(|rule| entry(rule.info())).collect()
         }
         What::Shapes => {
-            SHAPES.iter().map(|s| s.info()).map(|i| new(i.id, i.title, i.summary).with(i.params)).collect()
+            let infos = SHAPES.iter().map(|shape| shape.info());
+            infos.map(|i| Entry::new(i.id, i.title, i.summary).with(i.params)).collect()
         }
-        What::Techniques => technique_infos().map(|i| new(i.id, i.title, i.summary)).collect(),
-        What::Formats => FORMATS.iter().map(|f| f.info()).map(|i| new(i.id, i.title, i.carries)).collect(),
-        What::Engines => ENGINES.iter().map(|e| new(e.id(), e.title(), "")).collect(),
-        What::Files => FILES.iter().map(|f| new(f.id(), f.title(), "")).collect(),
-        What::Solvers => SOLVERS.iter().map(|s| new(s.id(), s.title(), "")).collect(),
+        What::Techniques => {
+            technique_infos().map(|i| Entry::new(i.id, speaker.title(i), i.summary)).collect()
+        }
+        What::Formats => {
+            FORMATS.iter().map(|f| f.info()).map(|i| Entry::new(i.id, i.title, i.carries)).collect()
+        }
+        What::Engines => ENGINES.iter().map(|e| Entry::new(e.id(), e.title(), "")).collect(),
+        What::Files => FILES.iter().map(|f| Entry::new(f.id(), f.title(), "")).collect(),
+        What::Solvers => SOLVERS.iter().map(|s| Entry::new(s.id(), s.title(), "")).collect(),
     }
 }

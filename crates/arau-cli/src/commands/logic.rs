@@ -23,9 +23,23 @@ pub struct LogicArgs {
     #[arg(long)]
     no_uniqueness: bool,
 
-    /// Language of explanations
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// In which language arau speaks.
+#[derive(Args, Clone, Debug)]
+pub struct LanguageArgs {
+    /// Language of sentences and names
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language_ids())]
     language: String,
+}
+
+impl LanguageArgs {
+    /// The language.
+    pub fn language(&self) -> Language {
+        Language::ALL.into_iter().find(|language| language.id() == self.language).unwrap_or_default()
+    }
 }
 
 /// In which order techniques are tried.
@@ -103,8 +117,7 @@ impl LogicArgs {
 
     /// Explains with these techniques in this language.
     pub fn explainer(&self) -> Explainer {
-        let language = Language::ALL.into_iter().find(|language| language.id() == self.language);
-        Explainer::new(language.unwrap_or_default()).with(self.techniques())
+        Explainer::new(self.language.language()).with(self.techniques())
     }
 }
 

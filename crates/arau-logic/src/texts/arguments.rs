@@ -1,5 +1,6 @@
 //! Owns [`Arguments`]: what the message of a step may use.
 
+use super::houses::{self, Form, common_kind};
 use super::{Names, Speaker, phrases, story};
 use crate::{Part, Step};
 use arau_core::SymbolSet;
@@ -111,10 +112,11 @@ impl Speaker {
             }
             Part::Houses(houses) => {
                 args.text(format!("{name}-or"), self.houses_or(houses, names));
-                args.text(format!("{name}-in"), self.houses_in_form("in", houses, names));
-                args.text(format!("{name}-or-in"), self.houses_in_form_or("in", houses, names));
-                args.text(format!("{name}-of"), self.houses_in_form("of", houses, names));
-                args.text(format!("{name}-kind"), phrases::common_kind(houses, names).unwrap_or("mixed"));
+                args.text(format!("{name}-or-in"), self.houses_or_in(houses, names));
+                args.text(format!("{name}-in"), self.houses_in_form(Form::In, houses, names));
+                args.text(format!("{name}-of"), self.houses_in_form(Form::Of, houses, names));
+                args.text(format!("{name}-size"), houses::size(&self.houses(houses, names)));
+                args.text(format!("{name}-kind"), common_kind(houses, names).unwrap_or("mixed"));
             }
             Part::Candidates(candidates) => {
                 let symbols: SymbolSet = candidates.iter().map(|candidate| candidate.symbol).collect();

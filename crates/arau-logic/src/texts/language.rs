@@ -42,7 +42,7 @@ impl Language {
     }
 
     /// Its message files.
-    pub(super) fn messages(self) -> [&'static str; 4] {
+    pub(super) fn messages(self) -> [&'static str; 5] {
         macro_rules! files {
             ($id:literal) => {
                 [
@@ -50,6 +50,7 @@ impl Language {
                     include_str!(concat!($id, "/techniques.ftl")),
                     include_str!(concat!($id, "/rules.ftl")),
                     include_str!(concat!($id, "/mistakes.ftl")),
+                    include_str!(concat!($id, "/names.ftl")),
                 ]
             };
         }

@@ -1,9 +1,8 @@
 //! Owns what messages about mistakes may name: those whose ids begin with `mistake-` or `why-not-`. Who says them is in the
 //! library `arau`.
 
-use super::phrases::number_of;
+use super::houses::Form;
 use super::{Names, Speaker};
-use crate::HouseName;
 use arau_core::{Candidate, Cell, RuleUse, SymbolSet};
 use fluent_bundle::FluentArgs;
 
@@ -39,17 +38,15 @@ impl Speaker {
         for &(name, thing) in named {
             match thing {
                 Named::Number(number) => args.set(name, number),
-                other => {
-                    let inside = match other {
-                        Named::House(house) => Some(self.houses_in_form("in", &[house], names)),
-                        Named::Group(group) => Some(self.group("in", group_name(group, names))),
-                        _ => None,
-                    };
-                    if let Some(inside) = inside {
-                        args.set(format!("{name}-in"), inside);
-                    }
-                    args.set(name, self.name(other, names));
-                }
+                other => args.set(name, self.name(other, names)),
+            }
+            for (form, ending) in [(Form::In, "in"), (Form::Of, "of")] {
+                let told = match thing {
+                    Named::House(house) => self.houses_in_form(form, &[house], names),
+                    Named::Group(group) => self.group(group, form, names),
+                    _ => continue,
+                };
+                args.set(format!("{name}-{ending}"), told);
             }
         }
         self.say(id, &args)
@@ -68,30 +65,10 @@ impl Speaker {
                 self.list(candidates.iter().map(name).collect(), "and")
             }
             Named::House(house) => self.houses(&[house], names),
-            Named::Group(group) => self.group("house", group_name(group, names)),
+            Named::Group(group) => self.group(group, Form::Plain, names),
             Named::Clue(rule) => self.clue(rule, &super::named_cells(rule), names),
             Named::Number(number) => number.to_string(),
             Named::Text(text) => text.to_string(),
         }
     }
-
-    /// What a group is called; in a form, if the language has a message for its kind and that form.
-    fn group(&self, form: &str, name: HouseName<'_>) -> String {
-        let id = format!("{form}-{}", name.kind);
-        match number_of(name) {
-            Some(number) if self.bundle.has_message(&id) => {
-                self.say(&id, &FluentArgs::from_iter([("number", number)]))
-            }
-            _ if form == "house" => name.name.to_string(),
-            _ => self.say(
-                &format!("{form}-house"),
-                &FluentArgs::from_iter([("house", self.group("house", name))]),
-            ),
-        }
-    }
-}
-
-fn group_name<'n>(group: usize, names: Names<'n>) -> HouseName<'n> {
-    let group = &names.puzzle.geometry().groups()[group];
-    HouseName { kind: &group.kind, name: &group.name }
 }

@@ -13,6 +13,7 @@
 mod arguments;
 mod chain;
 mod effects;
+mod houses;
 mod language;
 mod mistakes;
 mod nested;
@@ -27,7 +28,7 @@ mod tests;
 
 use crate::lima::LimaEnding;
 use crate::{Conflict, Ending, Fate, Guess, Part, Reasoner, Step, TechniqueInfo};
-use arau_core::{Arg, Cell, Puzzle, RuleUse, Verdict};
+use arau_core::{Arg, Cell, Puzzle, RuleInfo, RuleUse, Verdict};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -73,6 +74,24 @@ impl Speaker {
         )
     }
 
+    /// The name of a rule; the one that the rule gives itself, if the language has none.
+    pub fn rule(&self, rule: &RuleInfo) -> String {
+        self.name_of("rule", rule.id, rule.title)
+    }
+
+    /// The name of a variant by its id; its own title, if the language has none.
+    pub fn variant(&self, id: &str, title: &str) -> String {
+        self.name_of("variant", id, title)
+    }
+
+    fn name_of(&self, sort: &str, id: &str, title: &str) -> String {
+        let pattern = self.bundle.get_message(&format!("{sort}-{id}")).and_then(|message| message.value());
+        pattern.map_or_else(
+            || title.to_string(),
+            |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
+        )
+    }
+
     /// What a step says, and why, in a few sentences.
     pub fn sentence(&self, step: &Step, names: Names<'_>) -> String {
         self.say(step.technique.id, &self.arguments(step, names))
@@ -98,7 +117,13 @@ impl Speaker {
         for &constraint in &step.reason.cited {
             match names.reasoner.house_of(constraint) {
                 Some(house) => houses.push(house),
-                None => cited.push(self.cited_rule(constraint, names)),
+                None => {
+                    // One rule may stand behind many constraints, and its name may say none of their cells.
+                    let clue = self.cited_rule(constraint, names);
+                    if !cited.contains(&clue) {
+                        cited.push(clue);
+                    }
+                }
             }
         }
         if !houses.is_empty() {
@@ -110,12 +135,12 @@ impl Speaker {
         sentences.join(" ")
     }
 
-    /// A constraint that is no house, by its rule and its cells.
+    /// A constraint that is no house, as the clue that it comes from.
     fn cited_rule(&self, cited: crate::Cited, names: Names<'_>) -> String {
         let cells = names.puzzle.constraints()[cited].constraint.cells().into_iter();
         let visible: Vec<Cell> = cells.filter(|cell| cell.idx() < names.puzzle.n_cells()).collect();
-        let args = [("rule", self.part(&Part::Rule(cited), names)), ("cells", self.cells(&visible, names))];
-        self.say("cited-rule", &FluentArgs::from_iter(args))
+        let rule = names.puzzle.constraints()[cited].rule;
+        self.clue(&names.puzzle.spec().rules[rule], &visible, names)
     }
 
     /// A guess and what came of it, without those that were needed in between.
@@ -202,7 +227,7 @@ impl Speaker {
             }
             Conflict::House(house, symbol) => {
                 let mut args = FluentArgs::from_iter([("symbol", glyph(symbol))]);
-                self.set_house("house", house, &mut args, names);
+                self.set_houses("house", &[house], &mut args, names);
                 self.say("conflict-house", &args)
             }
             Conflict::Twice { a, b, symbol, .. } => self.say(

@@ -1,7 +1,8 @@
-//! Owns what cells, symbols, houses and lists of them are called in a sentence.
+//! Owns what cells, symbols and lists of them are called in a sentence.
 
+use super::houses::Form;
 use super::{Names, Speaker, chain};
-use crate::{HouseName, Part};
+use crate::Part;
 use arau_core::{Candidate, Cell, Geometry, SymbolSet};
 use fluent_bundle::FluentArgs;
 
@@ -24,7 +25,7 @@ impl Speaker {
             }
             Part::Rule(constraint) => {
                 let rule = names.puzzle.constraints()[*constraint].rule;
-                names.puzzle.spec().rules[rule].rule.info().title.to_string()
+                self.rule(names.puzzle.spec().rules[rule].rule.info())
             }
             Part::Number(number) => number.to_string(),
             Part::Held(held) => self.held(held, names),
@@ -48,7 +49,7 @@ impl Speaker {
         let told = |&(house, symbols): &(usize, SymbolSet)| {
             let args = [
                 ("symbols", self.symbols(symbols, names, "and")),
-                ("house", self.houses_in_form("in", &[house], names)),
+                ("house", self.houses_in_form(Form::In, &[house], names)),
             ];
             self.say("symbols-in-house", &FluentArgs::from_iter(args))
         };
@@ -82,10 +83,14 @@ impl Speaker {
     }
 
     /// Cells in the form that a sentence needs behind *in* or *of*.
-    pub(super) fn cells_in_form(&self, form: &str, cells: &[Cell], names: Names<'_>) -> String {
+    pub(super) fn cells_in_form(&self, form: Form, cells: &[Cell], names: Names<'_>) -> String {
         let mut args = FluentArgs::from_iter([("cells", self.cells(cells, names))]);
         args.set("n", cells.len());
-        self.say(&format!("{form}-cells"), &args)
+        match form {
+            Form::Plain => self.cells(cells, names),
+            Form::In => self.say("in-cells", &args),
+            Form::Of => self.say("of-cells", &args),
+        }
     }
 
     /// Symbols as all that cells may hold: `{2,8}`.
@@ -128,93 +133,6 @@ impl Speaker {
         )
     }
 
-    /// Houses in words: `row 3 and box 1`. Several of one kind that the language knows share its plural: `rows 2 and 6`.
-    pub(super) fn houses(&self, houses: &[usize], names: Names<'_>) -> String {
-        self.houses_with(houses, names, "and")
-    }
-
-    /// The same, of which one is meant: `row 3 or box 1`.
-    pub(super) fn houses_or(&self, houses: &[usize], names: Names<'_>) -> String {
-        self.houses_with(houses, names, "or")
-    }
-
-    /// Houses in the form that a sentence needs behind *in* or *of*: `in row 3`, `nella riga 3`.
-    pub(super) fn houses_in_form(&self, form: &str, houses: &[usize], names: Names<'_>) -> String {
-        self.houses_in_form_with(form, houses, names, "and")
-    }
-
-    /// The same, of which one is meant: `in row 3 or in box 1`.
-    pub(super) fn houses_in_form_or(&self, form: &str, houses: &[usize], names: Names<'_>) -> String {
-        self.houses_in_form_with(form, houses, names, "or")
-    }
-
-    fn houses_in_form_with(&self, form: &str, houses: &[usize], names: Names<'_>, word: &str) -> String {
-        let several = |kind: &str| format!("{form}-several-{kind}");
-        self.houses_together(several, houses, names, word).unwrap_or_else(|| {
-            let name = |&idx: &usize| {
-                let house = names.reasoner.house(idx);
-                self.numbered(&format!("{form}-{}", house.kind), house).unwrap_or_else(|| {
-                    self.say(
-                        &format!("{form}-house"),
-                        &FluentArgs::from_iter([("house", house.name.to_string())]),
-                    )
-                })
-            };
-            self.list(houses.iter().map(name).collect(), word)
-        })
-    }
-
-    /// Sets a house as a message may need it: by its name, and behind *in* and *of*.
-    pub(super) fn set_house(
-        &self,
-        name: &str,
-        house: usize,
-        args: &mut FluentArgs<'static>,
-        names: Names<'_>,
-    ) {
-        args.set(name.to_string(), self.houses(&[house], names));
-        for form in ["in", "of"] {
-            args.set(format!("{name}-{form}"), self.houses_in_form(form, &[house], names));
-        }
-    }
-
-    fn houses_with(&self, houses: &[usize], names: Names<'_>, word: &str) -> String {
-        self.houses_together(|kind| format!("houses-{kind}"), houses, names, word).unwrap_or_else(|| {
-            let name = |&idx: &usize| {
-                let house = names.reasoner.house(idx);
-                self.numbered(&format!("house-{}", house.kind), house)
-                    .unwrap_or_else(|| house.name.to_string())
-            };
-            self.list(houses.iter().map(name).collect(), word)
-        })
-    }
-
-    /// A house by its number, if the language has a message for it.
-    fn numbered(&self, id: &str, house: HouseName<'_>) -> Option<String> {
-        let number = number_of(house).filter(|_| self.bundle.has_message(id))?;
-        Some(self.say(id, &FluentArgs::from_iter([("number", number)])))
-    }
-
-    /// Several houses of one kind by their numbers, if the language has a message for them.
-    fn houses_together(
-        &self,
-        id: impl Fn(&str) -> String,
-        houses: &[usize],
-        names: Names<'_>,
-        word: &str,
-    ) -> Option<String> {
-        let id = common_kind(houses, names).filter(|_| houses.len() > 1).map(id)?;
-        let number = |&idx: &usize| number_of(names.reasoner.house(idx)).map(str::to_string);
-        let numbers: Vec<String> = houses.iter().map(number).collect::<Option<_>>()?;
-        if !self.bundle.has_message(&id) {
-            return None;
-        }
-        // As ordinals: some languages write each with a full stop.
-        let nth = numbers.iter().map(|number| format!("{number}.")).collect();
-        let args = [("numbers-nth", self.list(nth, word)), ("numbers", self.list(numbers, word))];
-        Some(self.say(&id, &FluentArgs::from_iter(args)))
-    }
-
     /// Items with commas between them and a word before the last, which may change with the sound that follows, `$last-sound`.
     pub(super) fn list(&self, mut items: Vec<String>, word: &str) -> String {
         let Some(last) = items.pop() else { return String::new() };
@@ -246,12 +164,6 @@ fn n_in_line(cells: &[Cell], geometry: &Geometry) -> usize {
 
 fn is_to_a_neighbour(step: &[i16]) -> bool {
     step.iter().any(|&by| by != 0) && step.iter().all(|by| (-1..=1).contains(by))
-}
-
-/// The kind of all these houses, if it is one.
-pub(super) fn common_kind<'n>(houses: &[usize], names: Names<'n>) -> Option<&'n str> {
-    let kind = names.reasoner.house(*houses.first()?).kind;
-    houses.iter().all(|&house| names.reasoner.house(house).kind == kind).then_some(kind)
 }
 
 /// A text where a sentence begins: with a capital, unless its first word is the label of a cell.
@@ -294,9 +206,4 @@ fn vowel_in_spanish(text: &str) -> &'static str {
         (_, Some('i' | 'I')) => "i",
         _ => "other",
     }
-}
-
-/// What follows the kind in the name of a house: the number of a row, or the labels of a region's corners.
-pub(super) fn number_of(house: HouseName<'_>) -> Option<&str> {
-    house.name.strip_prefix(house.kind).map(str::trim).filter(|number| !number.is_empty())
 }

@@ -3,10 +3,11 @@
 //! rule's own terms. A rule without such messages is told by its title and the general ones.
 //!
 //! What these messages may use: every parameter of the rule by its name, `none` if it was left out; for lists of cells also
-//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; `$line`, the house or the cells that the
-//! clue is about, with `$line-in` and `$line-of` for behind *in* and *of*; and `$title`. Sets of symbols know for how many cells
-//! they are told, `$n`.
+//! how many there are, as `$n-cells`; `$first` and `$last` of the cells of the argument; `$line`, the house, the group or the
+//! cells that the clue is about, with `$line-in` and `$line-of` for behind *in* and *of*; `$title`; and `$area`, which is
+//! `region` on boards that have regions for boxes. Sets of symbols know for how many cells they are told, `$n`.
 
+use super::houses::Form;
 use super::phrases::at_start;
 use super::{Names, Speaker};
 use crate::argument::MAX_BOUNDS_TOLD;
@@ -69,7 +70,7 @@ impl Speaker {
     pub(super) fn about_clue(&self, use_of_rule: &RuleUse, cells: &[Cell], names: Names<'_>) -> Args {
         let info = use_of_rule.rule.info();
         let mut args = FluentArgs::new();
-        args.set("title", info.title.to_lowercase());
+        args.set("title", self.rule(info).to_lowercase());
         args.set("cells", self.cells_of_clue(cells, names));
         args.set("n-cells", cells.len());
         args.set("n-cells-in-words", self.number(cells.len()));
@@ -82,6 +83,8 @@ impl Speaker {
         self.set_line(line, &mut args, names);
         args.set("others", self.cells(cells.get(1..).unwrap_or_default(), names));
         args.set("equation", "none");
+        let has_boxes = names.puzzle.geometry().groups_of("box").next().is_some();
+        args.set("area", if has_boxes { "box" } else { "region" });
         args.set("from-side", side_of_first(line, names));
         for param in info.params {
             match use_of_rule.args.get(param.name) {
@@ -101,24 +104,23 @@ impl Speaker {
         args
     }
 
-    /// The house that the cells make up, or the cells; and the same behind *in* and *of*.
+    /// The house or the group that the cells make up, or the cells; and the same behind *in* and *of*.
     fn set_line(&self, cells: &[Cell], args: &mut Args, names: Names<'_>) {
-        let is_it = |house: &usize| {
-            let of_house = names.reasoner.cells_of(*house);
-            of_house.len() == cells.len() && cells.iter().all(|cell| of_house.contains(cell))
+        let is_same =
+            |other: &[Cell]| other.len() == cells.len() && cells.iter().all(|cell| other.contains(cell));
+        let house = (0..names.reasoner.n_houses()).find(|&house| is_same(names.reasoner.cells_of(house)));
+        // A line that is shorter than the alphabet is no house.
+        let group = names.puzzle.geometry().groups().iter().position(|group| is_same(&group.cells));
+        let told = |form| match (house, group) {
+            (Some(house), _) => self.houses_in_form(form, &[house], names),
+            (None, Some(group)) => self.group(group, form, names),
+            (None, None) => self.cells_in_form(form, cells, names),
         };
-        let house = (0..names.reasoner.n_houses()).find(is_it);
-        let line = house.map_or_else(|| self.cells(cells, names), |house| self.houses(&[house], names));
-        for form in ["in", "of"] {
-            let in_form = match house {
-                Some(house) => self.houses_in_form(form, &[house], names),
-                None => self.cells_in_form(form, cells, names),
-            };
-            args.set(format!("Line-{form}"), at_start(&in_form, names));
-            args.set(format!("line-{form}"), in_form);
+        for (ending, form) in [("", Form::Plain), ("-in", Form::In), ("-of", Form::Of)] {
+            let line = told(form);
+            args.set(format!("Line{ending}"), at_start(&line, names));
+            args.set(format!("line{ending}"), line);
         }
-        args.set("Line", at_start(&line, names));
-        args.set("line", line);
     }
 
     /// A small number in words.

@@ -1,8 +1,9 @@
 //! Owns why a single is one, in words: which placed symbols leave a cell no other symbol, or a symbol no other cell.
 
 use super::arguments::Arguments;
+use super::houses::{Form, common_kind};
 use super::{Names, Speaker, phrases};
-use crate::{Part, Step};
+use crate::{Effect, Part, Step};
 use fluent_bundle::FluentArgs;
 
 impl Speaker {
@@ -25,17 +26,17 @@ impl Speaker {
                 ("ruled out by", Part::Houses(houses)) if !houses.is_empty() => {
                     n_by += houses.len();
                     // Houses of one kind are named together: `rows 4 and 6`.
-                    let groups = match phrases::common_kind(houses, names) {
+                    let groups = match common_kind(houses, names) {
                         Some(_) => vec![houses.as_slice()],
                         None => houses.chunks(1).collect(),
                     };
                     by.extend(groups.iter().map(|group| self.houses(group, names)));
-                    by_in.extend(groups.iter().map(|group| self.houses_in_form("in", group, names)));
+                    by_in.extend(groups.iter().map(|group| self.houses_in_form(Form::In, group, names)));
                 }
                 ("ruled out from", Part::Cells(cells)) if !cells.is_empty() => {
                     n_by += cells.len();
                     by.push(self.cells(cells, names));
-                    by_in.push(self.cells_in_form("in", cells, names));
+                    by_in.push(self.cells_in_form(Form::In, cells, names));
                 }
                 ("lost", Part::Cells(cells)) => lost = cells,
                 _ => {}
@@ -60,6 +61,10 @@ impl Speaker {
     /// Why a cell has one symbol: `Its row already has 1, 3 and 7, and its box 6 and 8`.
     fn why_only_symbol(&self, step: &Step, names: Names<'_>) -> Option<String> {
         let parts = &step.reason.parts;
+        let cell = step.effects.iter().find_map(|effect| match effect {
+            Effect::Place(candidate) => Some(candidate.cell),
+            _ => None,
+        });
         let mut clauses = Vec::new();
         let mut lost = None;
         for (i, (name, part)) in parts.iter().enumerate() {
@@ -71,8 +76,8 @@ impl Speaker {
                     args.set("symbols", self.symbols(*symbols, names, "and"));
                     args.set("n-symbols", symbols.len());
                     if let Some(&house) = houses.first() {
-                        for (arg, form) in [("house", None), ("house-in", Some("in"))] {
-                            let whose = self.own_house(house, form, names);
+                        for (arg, form) in [("house", Form::Plain), ("house-in", Form::In)] {
+                            let whose = self.own_house(house, cell, form, names);
                             args.set(arg, if is_first { phrases::at_start(&whose, names) } else { whose });
                         }
                     }
@@ -100,16 +105,6 @@ impl Speaker {
                 args.set("n-lost", lost.len());
                 Some(self.say("why-only-symbol-but", &args))
             }
-        }
-    }
-
-    /// A house as a cell's own: `its row`; by its name in a form, if the language has no word for its kind.
-    fn own_house(&self, house: usize, form: Option<&str>, names: Names<'_>) -> String {
-        let id = format!("own-{}", names.reasoner.house(house).kind);
-        match (self.bundle.has_message(&id), form) {
-            (true, _) => self.say(&id, &FluentArgs::new()),
-            (false, Some(form)) => self.houses_in_form(form, &[house], names),
-            (false, None) => self.houses(&[house], names),
         }
     }
 }

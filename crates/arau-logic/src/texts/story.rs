@@ -7,6 +7,7 @@
 
 use super::arguments::Arguments;
 use super::chain::{self, Chain, Inference};
+use super::houses::Form;
 use super::{Names, Speaker, phrases};
 use crate::{Node, Part, Step};
 use arau_core::{Cell, Symbol, SymbolSet};
@@ -240,7 +241,7 @@ impl StoryTeller<'_> {
             let symbol = self.speaker.symbols(SymbolSet::only(last.symbol), self.names, "and");
             return self.say(
                 "clash-house",
-                [("house", self.speaker.houses_in_form("in", houses, self.names)), ("symbol", symbol)],
+                [("house", self.speaker.houses_in_form(Form::In, houses, self.names)), ("symbol", symbol)],
             );
         }
         if ends.len() > 1 && ends.iter().all(|end| !end.is_true && end.cell() == last.cell()) {

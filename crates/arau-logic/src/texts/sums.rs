@@ -53,9 +53,7 @@ impl Speaker {
             Origin::Houses { houses, total, inside } => {
                 let mut args = FluentArgs::new();
                 args.set("cells", self.cells_of_clue(&cage.cells, names));
-                args.set("houses", self.houses(houses, names));
-                args.set("houses-in", self.houses_in_form("in", houses, names));
-                args.set("houses-of", self.houses_in_form("of", houses, names));
+                self.set_houses("houses", houses, &mut args, names);
                 args.set("total", *total);
                 let id = if *inside { "rest-of-houses" } else { "rest-outside" };
                 (self.say(id, &args), Some(Operation::Sum), false)

@@ -77,7 +77,7 @@ impl Speaker {
             Claim::NothingFor(cell) => self.say("reductio-nothing-for", &cell_args(*cell)),
             Claim::NoPlaceFor(symbol, house) => {
                 let mut args = FluentArgs::from_iter([("symbol", glyph(*symbol))]);
-                self.set_house("house", *house, &mut args, names);
+                self.set_houses("house", &[*house], &mut args, names);
                 self.say("reductio-no-place", &args)
             }
             Claim::Broken(cited) => {
@@ -100,7 +100,7 @@ impl Speaker {
             Basis::Assumed => "reductio-suppose",
             Basis::Seen | Basis::Refuted => "reductio-only",
             Basis::LastPlace(house) => {
-                self.set_house("house", *house, &mut args, names);
+                self.set_houses("house", &[*house], &mut args, names);
                 "reductio-last-place"
             }
             Basis::Rule(cited) => {
@@ -108,13 +108,13 @@ impl Speaker {
                 "reductio-rule"
             }
             Basis::Pair(house, cells) => {
-                self.set_house("house", *house, &mut args, names);
+                self.set_houses("house", &[*house], &mut args, names);
                 args.set("pair", self.cells(cells, names));
                 "reductio-pair"
             }
             Basis::Overlap(from, into) => {
-                self.set_house("from", *from, &mut args, names);
-                self.set_house("into", *into, &mut args, names);
+                self.set_houses("from", &[*from], &mut args, names);
+                self.set_houses("into", &[*into], &mut args, names);
                 "reductio-overlap"
             }
         };
@@ -133,7 +133,7 @@ impl Speaker {
         let mut cells: Vec<Cell> = posted.constraint.cells();
         cells.retain(|cell| cell.idx() < n_cells);
         if cells.is_empty() || cells.len() > MOST_CELLS_OF_RULE {
-            return rule.rule.info().title.to_string();
+            return self.rule(rule.rule.info());
         }
         self.clue(rule, &cells, names)
     }

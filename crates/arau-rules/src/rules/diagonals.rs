@@ -53,6 +53,10 @@ impl Rule for Diagonals {
         })
     }
 
+    fn house(&self, _args: &Args, _spec: &PuzzleSpec, _cells: &[Cell]) -> GroupName {
+        GroupName::new("diagonal")
+    }
+
     fn draw(&self, args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let line = |cells| Mark::Line { cells, style: LineStyle::Thin };
         diagonals(args, &spec.geometry).into_iter().map(line).collect()

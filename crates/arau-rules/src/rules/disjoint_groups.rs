@@ -58,6 +58,10 @@ impl Rule for DisjointGroups {
         )
     }
 
+    fn house(&self, _args: &Args, spec: &PuzzleSpec, cells: &[Cell]) -> GroupName {
+        name_of_place(spec, cells).unwrap_or_else(|| GroupName::new(INFO.id))
+    }
+
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Note("Cells in the same position of every box contain different symbols.".into())]
     }
@@ -75,4 +79,14 @@ fn groups(part: &RectPart) -> Vec<Vec<Cell>> {
         .flat_map(|down| (0..width as i32).map(move |right| (down, right)))
         .map(|(d, r)| group(d, r))
         .collect()
+}
+
+/// What cells at the same place of every box are called: by that place, and by the grid where there are several.
+pub(super) fn name_of_place(spec: &PuzzleSpec, cells: &[Cell]) -> Option<GroupName> {
+    let parts = spec.geometry.parts();
+    parts.iter().enumerate().find_map(|(grid, part)| {
+        let place = groups(part).iter().position(|group| group == cells)?;
+        let name = GroupName::new("box-place").with_label(place + 1);
+        Some(if parts.len() > 1 { name.part_of("grid", grid + 1) } else { name })
+    })
 }

@@ -41,6 +41,15 @@ impl Rule for ExtraRegion {
         cells.iter().all(|&a| cells.iter().all(|&b| a == b || grid.symbol(a) != grid.symbol(b)))
     }
 
+    fn house(&self, _args: &Args, spec: &PuzzleSpec, cells: &[Cell]) -> GroupName {
+        let name = GroupName::new(INFO.id);
+        match cells.first() {
+            // Where there is one region, no cell is needed to tell it from others.
+            Some(&first) if spec.uses_of(INFO.id).count() > 1 => name.with_label(spec.geometry.label(first)),
+            _ => name,
+        }
+    }
+
     fn draw(&self, args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         vec![Mark::Shape { cells: region(args), shape: CellShape::Tint(1) }]
     }

@@ -1,5 +1,6 @@
 //! Hypercube: rows, columns, boxes and three more families of houses, from reading a cell's place as four digits.
 
+use super::disjoint_groups::name_of_place;
 use super::prelude::*;
 
 /// With row = m·a + b and column = m·c + d (counted from 0, boxes of m×m), cells that agree in (b, d), in (a, d) or
@@ -71,6 +72,11 @@ impl Rule for Hypercube {
         })
     }
 
+    fn house(&self, _args: &Args, spec: &PuzzleSpec, cells: &[Cell]) -> GroupName {
+        let place = name_of_place(spec, cells);
+        place.or_else(|| name_of_lines(spec, cells)).unwrap_or_else(|| GroupName::new(INFO.id))
+    }
+
     fn draw(&self, _args: &Args, _spec: &PuzzleSpec) -> Vec<Mark> {
         let text = "Cells at the same place of their boxes, cells in the same row of boxes and the same column \
                     within a box, and cells in the same column of boxes and the same row within a box hold \
@@ -83,4 +89,17 @@ impl Rule for Hypercube {
 fn side(part: &RectPart) -> Option<usize> {
     let (height, width) = part.box_size?;
     (height == width && part.n_rows == height * width && part.n_cols == height * width).then_some(height)
+}
+
+/// What the cells of a row of boxes are called that are in the same column of their boxes, and the other way round.
+fn name_of_lines(spec: &PuzzleSpec, cells: &[Cell]) -> Option<GroupName> {
+    let part = spec.geometry.parts().iter().find(|part| side(part).is_some())?;
+    let m = side(part)?;
+    let (first, last) = (part.find(*cells.first()?)?, part.find(*cells.last()?)?);
+    let are_in_a_band = first.0 / m == last.0 / m;
+    let name = |kind: &str, line: usize| GroupName::new(kind).with_label(line % m + 1);
+    Some(match are_in_a_band {
+        true => name("box-column", first.1).part_of("box-band", first.0 / m + 1),
+        false => name("box-row", first.0).part_of("box-stack", first.1 / m + 1),
+    })
 }

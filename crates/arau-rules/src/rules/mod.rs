@@ -104,8 +104,8 @@ mod prelude {
     pub(super) use crate::faults;
     pub use arau_core::{
         Arg, Args, Automaton, Because, Cell, CellShape, Constraint, EdgeSign, Fact, Fault, Geometry,
-        GridView, LineStyle, Lowering, Mark, Miss, Param, ParamKind, PuzzleSpec, RectPart, Rule, RuleInfo,
-        RuleUse, Sample, Situation, Symbol, SymbolSet,
+        GridView, GroupName, LineStyle, Lowering, Mark, Miss, Param, ParamKind, PuzzleSpec, RectPart, Rule,
+        RuleInfo, RuleUse, Sample, Situation, Symbol, SymbolSet,
     };
 }
 

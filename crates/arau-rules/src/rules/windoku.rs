@@ -68,6 +68,17 @@ impl Rule for Windoku {
         })
     }
 
+    fn house(&self, _args: &Args, spec: &PuzzleSpec, cells: &[Cell]) -> GroupName {
+        let is_window_of = |part: &RectPart| {
+            Windows::of(part).is_some_and(|Windows { down, across, .. }| {
+                down.iter().any(|rows| across.iter().any(|cols| crossing(part, rows, cols) == cells))
+            })
+        };
+        let is_window = spec.geometry.parts().iter().any(is_window_of);
+        let first = cells.first().map_or("", |&cell| spec.geometry.label(cell));
+        GroupName::new(if is_window { "window" } else { "hidden-window" }).with_label(first)
+    }
+
     fn draw(&self, _args: &Args, spec: &PuzzleSpec) -> Vec<Mark> {
         let mut marks = Vec::new();
         for part in spec.geometry.parts() {

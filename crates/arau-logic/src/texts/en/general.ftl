@@ -1,37 +1,7 @@
 # Words that all explanations share, in English.
 
-house-row = row { $number }
-house-column = column { $number }
-house-box = box { $number }
-house-region = region { $number }
-houses-row = rows { $numbers }
-houses-column = columns { $numbers }
-houses-box = boxes { $numbers }
-houses-region = regions { $numbers }
-in-row = in row { $number }
-in-column = in column { $number }
-in-box = in box { $number }
-in-region = in region { $number }
-in-several-row = in rows { $numbers }
-in-several-column = in columns { $numbers }
-in-several-box = in boxes { $numbers }
-in-several-region = in regions { $numbers }
-in-house = in { $house }
 in-cells = in { $cells }
 of-cells = of { $cells }
-of-row = of row { $number }
-of-column = of column { $number }
-of-box = of box { $number }
-of-region = of region { $number }
-of-several-row = of rows { $numbers }
-of-several-column = of columns { $numbers }
-of-several-box = of boxes { $numbers }
-of-several-region = of regions { $numbers }
-of-house = of { $house }
-own-row = its row
-own-column = its column
-own-box = its box
-own-region = its region
 
 cell-range = { $first } to { $last }
 and = { $first } and { $last }
@@ -101,7 +71,6 @@ look-at = Look at { $place }.
 long-notation = In chain notation: { $chain }.
 long-result = In full: { $result }.
 long-cites = This uses { $cited }.
-cited-rule = { $rule } in { $cells }
 
 ending-solved = Solved.
 ending-assumed = { $n } of { $n-steps } { $n-steps ->

@@ -1,17 +1,17 @@
 # How mistakes are told in English, and clues that leave no solution or several.
 
-mistake-in-region = Something is wrong in { $region }.
+mistake-in-region = Something is wrong { $region-in }.
 mistake-somewhere = Something is wrong.
 mistake-at-entry = Look at { $cell }: { $symbol } is wrong there.
 mistake-at-marks = Look at the pencil marks of { $cell }: the right symbol is missing.
 mistake-at-several = { $cells } cannot all be right.
-mistake-twice-in = { $cells } are both { $symbol }, and both are in { $region }.
+mistake-twice-in = { $cells } are both { $symbol }, and both are { $region-in }.
 mistake-twice = { $cells } are both { $symbol }, which this clue forbids: { $clue }.
 mistake-breaks = { $candidates } break this clue: { $clue }.
 mistake-comes-to = { $candidates } come to { $is } instead of { $wanted } in this clue: { $clue }.
 mistake-suppose = Suppose { $candidates }.
 mistake-dead-cell = Now nothing can go in { $cell }.
-mistake-dead-house = Now { $symbol } has no place in { $house }.
+mistake-dead-house = Now { $symbol } has no place { $house-in }.
 mistake-dead-twice = Now { $cells } are both { $symbol }.
 mistake-dead-rule = Now this clue cannot be satisfied: { $clue }.
 mistake-cases = None of the candidates of { $cell } works ({ $symbols }):

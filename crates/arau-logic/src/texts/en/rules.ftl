@@ -187,6 +187,15 @@ because-fillings-many = { $Claim }. However { $open } are filled, { $so }.
 # What clues are called, and what they say.
 
 clue-houses = the houses
+clue-diagonals = the diagonals
+clue-windoku = the windows
+clue-disjoint-groups = the rule of disjoint groups
+clue-hypercube = the hypercube rule
+clue-extra-region = the extra region { $cells }
+clue-candidates = the candidates of { $cells }
+clue-even = the even cells { $cells }
+clue-odd = the odd cells { $cells }
+clue-doppelganger = the doppelgänger rule
 clue-killer-cage = the { $sum ->
     [none] cage
    *[other] { $sum }-cage
@@ -279,7 +288,10 @@ claim-row-indexer = a row indexer says in which row of its column its own row nu
 clue-column-indexer = the column indexer at { $first }
 claim-column-indexer = a column indexer says in which column of its row its own column number is
 clue-box-indexer = the box indexer at { $first }
-claim-box-indexer = a box indexer says at which position of its box its own position number is
+claim-box-indexer = a box indexer says at which position of { $area ->
+    [region] its region
+   *[box] its box
+} its own position number is
 clue-value-indexing = the slingshot at { $first }
 claim-value-indexing = the slingshot repeats the first digit of { $cells } as many cells on as the second one says
 clue-thermometer = the { $slow ->
@@ -361,8 +373,14 @@ claim-zipper = { $equation ->
 }
 clue-region-sum-line = the region-sum line
 claim-region-sum-line = { $equation ->
-    [none] the region-sum line { $cells } has the same sum in every box
-   *[other] the region-sum line has the same sum in every box: { $equation }
+    [none] the region-sum line { $cells } has the same sum in every { $area ->
+        [region] region
+       *[box] box
+    }
+   *[other] the region-sum line has the same sum in every { $area ->
+        [region] region
+       *[box] box
+    }: { $equation }
 }
 clue-sum-line = the line { $cells }
 claim-sum-line = the line { $cells } falls into pieces that each add up to { $sum }
@@ -382,7 +400,7 @@ claim-nabner = no two digits of the nabner line are equal or consecutive
 clue-consecutive-lines = the line { $cells }
 claim-consecutive-lines = { $line } holds consecutive digits in any order
 clue-sandwich = the sandwich { $sum } of { $line }
-claim-sandwich = in { $line }, the digits between the lowest and the highest add up to { $sum }
+claim-sandwich = { $line-in }, the digits between the lowest and the highest add up to { $sum }
 clue-lunchbox = the lunchbox { $cells }
 claim-lunchbox = in the lunchbox { $cells }, the digits between the lowest and the highest add up to { $sum }
 clue-x-sum = the X-sum { $sum } of { $line }
@@ -658,5 +676,11 @@ because-row-indexer-elsewhere = { $cell } says in which row of its column the { 
 because-row-indexer-pointed = { $cell } says in which row of its column the { $own } is. { $known }, so { $so }.
 because-column-indexer-elsewhere = { $cell } says in which column of its row the { $own } is. { $targets } cannot be { $own }, so { $so }.
 because-column-indexer-pointed = { $cell } says in which column of its row the { $own } is. { $known }, so { $so }.
-because-box-indexer-elsewhere = { $cell } says at which position of its box the { $own } is. { $targets } cannot be { $own }, so { $so }.
-because-box-indexer-pointed = { $cell } says at which position of its box the { $own } is. { $known }, so { $so }.
+because-box-indexer-elsewhere = { $cell } says at which position of { $area ->
+    [region] its region
+   *[box] its box
+} the { $own } is. { $targets } cannot be { $own }, so { $so }.
+because-box-indexer-pointed = { $cell } says at which position of { $area ->
+    [region] its region
+   *[box] its box
+} the { $own } is. { $known }, so { $so }.

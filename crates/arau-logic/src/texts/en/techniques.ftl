@@ -5,15 +5,18 @@ full-house = { $cell } is the last empty cell of { $house }, and only { $symbol 
     .title = Full house
 naked-single = { $cell } must be { $symbol }{ $why }
     .title = Naked single
-hidden-single = In { $house }, { $symbol } can only go in { $cell }{ $why }
+hidden-single = { $House-in }, { $symbol } can only go in { $cell }{ $why }
     .title = Hidden single
 cross-hatching = { hidden-single }
     .title = Cross-hatching
 counting = { naked-single }
     .title = Counting
 
-confined = In { $from }, every { $symbol } is in { $into }
-locked-candidates = { confined }, so { $into }'s { $symbol } comes from { $from } and the rest of { $into } cannot be { $symbol }.
+confined = { $From-in }, every { $symbol } is { $into-in }
+locked-candidates = { confined }, so { $into-size ->
+    [short] { $into }'s { $symbol }
+   *[long] the { $symbol } { $into-of }
+} comes from { $from } and the rest of { $into } cannot be { $symbol }.
 pointing = { locked-candidates }
     .title = Locked candidates (pointing)
 claiming = { locked-candidates }
@@ -153,7 +156,7 @@ summand = { $cells } ({ $total }{ $n-outside ->
     [0] {""}
    *[other] , with { $outside } outside
 })
-rest-of-houses = the { $total } left for { $cells } in { $houses }
+rest-of-houses = the { $total } left for { $cells } { $houses-in }
 rest-outside = the { $total } of { $cells } outside { $houses }
 cage-with-ways = { $cage } ({ $ways })
 cage-with-ways-of-open = { $cage } ({ $ways } in { $open })
@@ -173,7 +176,10 @@ naked-subset = { $equal ->
     }
    *[other] { $cells } have only { $symbols } between them.
 } { $n-houses ->
-    [1] They use up { $houses }'s { $symbols }, so no other cell of { $houses } can be { $symbols-or }.
+    [1] They use up { $houses-size ->
+        [short] { $houses }'s { $symbols }
+       *[long] the { $symbols } { $houses-of }
+    }, so no other cell of { $houses } can be { $symbols-or }.
    *[other] They use up the { $symbols } of { $houses }, so no other cell of { $houses-or } can be { $symbols-or }.
 }
 locked-pair = { naked-subset }
@@ -409,7 +415,7 @@ guardians-of-one-symbol = { one-guardian }. { $n-gone ->
     [1] { $gone } sees all of these cells, so it cannot be { $gone-symbols }.
    *[other] { $gone } see all of these cells, so they cannot be { $gone-symbols }.
 }
-guardians-in-a-subset = { one-guardian }. That acts like one cell { $guardians-symbols-set }: together with { $subset } it uses up { $subset-symbols } in { $houses }, so { $result }.
+guardians-in-a-subset = { one-guardian }. That acts like one cell { $guardians-symbols-set }: together with { $subset } it uses up { $subset-symbols } { $houses-in }, so { $result }.
 guardians-beside-a-symbol = { one-guardian }. In { $houses }, { $kept } can only go in these two cells. So one of them is { $kept } and the other one of those: { $result }.
 grave = Unless { $guardians-told }, every empty cell would have two candidates and every house two cells for each of its digits. Such a puzzle never has exactly one solution.
 bug-plus-1 = { grave } { guardians-in-one-cell }
@@ -588,12 +594,12 @@ reductio-suppose = Suppose { $cell } is { $symbols }.
 reductio-suppose-too = Suppose also that { $cell } is { $symbols }.
 reductio-then = Then { $clauses }.
 reductio-only = { $cell } can only be { $symbols }
-reductio-last-place = { $cell } is { $symbols }, the only place left for it in { $house }
+reductio-last-place = { $cell } is { $symbols }, the only place left for it { $house-in }
 reductio-rule = { $cell } is { $symbols } by { $rule }
 reductio-pair = { $cell } is { $symbols }, as { $pair } use up two symbols of { $house }
-reductio-overlap = { $cell } is { $symbols }, as { $from } takes the others' place in { $into }
+reductio-overlap = { $cell } is { $symbols }, as { $from } takes the others' place { $into-in }
 reductio-nothing-for = nothing is left for { $cell }
-reductio-no-place = there is no place left for { $symbol } in { $house }
+reductio-no-place = there is no place left for { $symbol } { $house-in }
 reductio-broken = { $rule } cannot be satisfied
 reductio-fails = So { $cell } is not { $symbols } here.
 reductio-every-case-fails = Every case fails.

@@ -1,37 +1,7 @@
 # Palabras comunes a todas las explicaciones, en español.
 
-house-row = la fila { $number }
-house-column = la columna { $number }
-house-box = la caja { $number }
-house-region = la región { $number }
-houses-row = las filas { $numbers }
-houses-column = las columnas { $numbers }
-houses-box = las cajas { $numbers }
-houses-region = las regiones { $numbers }
-in-row = en la fila { $number }
-in-column = en la columna { $number }
-in-box = en la caja { $number }
-in-region = en la región { $number }
-in-several-row = en las filas { $numbers }
-in-several-column = en las columnas { $numbers }
-in-several-box = en las cajas { $numbers }
-in-several-region = en las regiones { $numbers }
-in-house = en { $house }
 in-cells = en { $cells }
 of-cells = de { $cells }
-of-row = de la fila { $number }
-of-column = de la columna { $number }
-of-box = de la caja { $number }
-of-region = de la región { $number }
-of-several-row = de las filas { $numbers }
-of-several-column = de las columnas { $numbers }
-of-several-box = de las cajas { $numbers }
-of-several-region = de las regiones { $numbers }
-of-house = de { $house }
-own-row = su fila
-own-column = su columna
-own-box = su caja
-own-region = su región
 
 cell-range = { $first } a { $last }
 and = { $last-sound ->
@@ -110,7 +80,6 @@ look-at = Mire { $place }.
 long-notation = En notación de cadenas: { $chain }.
 long-result = En detalle: { $result }.
 long-cites = Se apoya en { $cited }.
-cited-rule = { $rule } en { $cells }
 
 ending-solved = Resuelto.
 ending-assumed = Pasos que supusieron algo: { $n } de { $n-steps }.

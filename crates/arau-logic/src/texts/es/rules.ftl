@@ -185,6 +185,15 @@ because-fillings-many = { $Claim }. Se llenen como se llenen { $open }, { $so }.
 # Cómo se llaman las pistas y qué dicen.
 
 clue-houses = las casas
+clue-diagonals = las diagonales
+clue-windoku = las ventanas
+clue-disjoint-groups = la regla de los grupos disjuntos
+clue-hypercube = la regla del hipercubo
+clue-extra-region = la región extra { $cells }
+clue-candidates = los candidatos de { $cells }
+clue-even = las celdas pares { $cells }
+clue-odd = las celdas impares { $cells }
+clue-doppelganger = la regla de los dobles
 clue-killer-cage = la jaula { $sum ->
     [none] { $cells }
    *[other] de { $sum } { $cells }
@@ -278,7 +287,10 @@ claim-row-indexer = un indexador de fila dice en qué fila de su columna está e
 clue-column-indexer = el indexador de columna en { $first }
 claim-column-indexer = un indexador de columna dice en qué columna de su fila está el número de su propia columna
 clue-box-indexer = el indexador de caja en { $first }
-claim-box-indexer = un indexador de caja dice en qué lugar de su caja está el número de su propio lugar
+claim-box-indexer = un indexador de caja dice en qué lugar de { $area ->
+    [region] su región
+   *[box] su caja
+} está el número de su propio lugar
 clue-value-indexing = el tirachinas en { $first }
 claim-value-indexing = el tirachinas repite el primer dígito de { $cells } tantas celdas más allá como dice el segundo
 clue-thermometer = el { $slow ->
@@ -358,10 +370,19 @@ claim-zipper = { $equation ->
     }
    *[other] en la línea cremallera, { $equation }
 }
-clue-region-sum-line = la línea de sumas por caja
+clue-region-sum-line = la línea de sumas por { $area ->
+    [region] región
+   *[box] caja
+}
 claim-region-sum-line = { $equation ->
-    [none] la línea { $cells } tiene la misma suma en cada caja
-   *[other] la línea tiene la misma suma en cada caja: { $equation }
+    [none] la línea { $cells } tiene la misma suma en cada { $area ->
+        [region] región
+       *[box] caja
+    }
+   *[other] la línea tiene la misma suma en cada { $area ->
+        [region] región
+       *[box] caja
+    }: { $equation }
 }
 clue-sum-line = la línea { $cells }
 claim-sum-line = la línea { $cells } se divide en tramos que suman { $sum } cada uno
@@ -689,5 +710,11 @@ because-row-indexer-elsewhere = { $cell } dice en qué fila de su columna está 
 because-row-indexer-pointed = { $cell } dice en qué fila de su columna está el { $own }. { $known }, así que { $so }.
 because-column-indexer-elsewhere = { $cell } dice en qué columna de su fila está el { $own }. El { $own } no cabe en { $targets }, así que { $so }.
 because-column-indexer-pointed = { $cell } dice en qué columna de su fila está el { $own }. { $known }, así que { $so }.
-because-box-indexer-elsewhere = { $cell } dice en qué lugar de su caja está el { $own }. El { $own } no cabe en { $targets }, así que { $so }.
-because-box-indexer-pointed = { $cell } dice en qué lugar de su caja está el { $own }. { $known }, así que { $so }.
+because-box-indexer-elsewhere = { $cell } dice en qué lugar de { $area ->
+    [region] su región
+   *[box] su caja
+} está el { $own }. El { $own } no cabe en { $targets }, así que { $so }.
+because-box-indexer-pointed = { $cell } dice en qué lugar de { $area ->
+    [region] su región
+   *[box] su caja
+} está el { $own }. { $known }, así que { $so }.

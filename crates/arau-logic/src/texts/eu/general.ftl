@@ -1,22 +1,5 @@
 # Azalpen guztiek partekatzen dituzten hitzak, euskaraz.
 
-house-row = { $number }. errenkada
-house-column = { $number }. zutabea
-house-box = { $number }. kutxa
-house-region = { $number } eremua
-houses-row = { $numbers-nth } errenkadak
-houses-column = { $numbers-nth } zutabeak
-houses-box = { $numbers-nth } kutxak
-houses-region = { $numbers } eremuak
-in-row = { $number }. errenkadan
-in-column = { $number }. zutabean
-in-box = { $number }. kutxan
-in-region = { $number } eremuan
-in-several-row = { $numbers-nth } errenkadetan
-in-several-column = { $numbers-nth } zutabeetan
-in-several-box = { $numbers-nth } kutxetan
-in-several-region = { $numbers } eremuetan
-in-house = { $house } etxean
 in-cells = { $cells } { $n ->
     [one] gelaxkan
    *[other] gelaxketan
@@ -25,19 +8,6 @@ of-cells = { $cells } { $n ->
     [one] gelaxkako
    *[other] gelaxketako
 }
-of-row = { $number }. errenkadako
-of-column = { $number }. zutabeko
-of-box = { $number }. kutxako
-of-region = { $number } eremuko
-of-several-row = { $numbers-nth } errenkadetako
-of-several-column = { $numbers-nth } zutabeetako
-of-several-box = { $numbers-nth } kutxetako
-of-several-region = { $numbers } eremuetako
-of-house = { $house } etxeko
-own-row = haren errenkadan
-own-column = haren zutabean
-own-box = haren kutxan
-own-region = haren eremuan
 
 cell-range = { $first }–{ $last }
 and = { $first } eta { $last }
@@ -119,7 +89,6 @@ look-at = Begiratu hemen: { $place }.
 long-notation = Kateen idazkeran: { $chain }.
 long-result = Zehatz: { $result }.
 long-cites = Oinarria: { $cited }.
-cited-rule = { $rule }, { $cells }
 
 ending-solved = Ebatzita.
 ending-assumed = Zerbait suposatu duten urratsak: { $n } ({ $n-steps } urratsetatik).

@@ -200,6 +200,18 @@ because-fillings-many = { $Claim }. { $open } nola beteta ere, { $so }.
 # Pistak nola deitzen diren, eta zer dioten.
 
 clue-houses = etxeak
+clue-diagonals = diagonalak
+clue-windoku = leihoak
+clue-disjoint-groups = talde disjuntuen araua
+clue-hypercube = hiperkuboaren araua
+clue-extra-region = eremu gehigarria { $cells }
+clue-candidates = { $cells } { $n-cells ->
+    [one] gelaxkako
+   *[other] gelaxketako
+} hautagaiak
+clue-even = gelaxka bikoitiak { $cells }
+clue-odd = gelaxka bakoitiak { $cells }
+clue-doppelganger = sosien araua
 clue-killer-cage = { $sum ->
     [none] kaiola
    *[other] { $sum } baturako kaiola
@@ -293,7 +305,10 @@ claim-row-indexer = errenkada-adierazle batek dio bere zutabeko zein errenkadata
 clue-column-indexer = { $first } gelaxkako zutabe-adierazlea
 claim-column-indexer = zutabe-adierazle batek dio bere errenkadako zein zutabetan dagoen bere zutabearen zenbakia
 clue-box-indexer = { $first } gelaxkako kutxa-adierazlea
-claim-box-indexer = kutxa-adierazle batek dio bere kutxako zein tokitan dagoen bere tokiaren zenbakia
+claim-box-indexer = kutxa-adierazle batek dio bere { $area ->
+    [region] eremuko
+   *[box] kutxako
+} zein tokitan dagoen bere tokiaren zenbakia
 clue-value-indexing = { $first } gelaxkako tiragoma
 claim-value-indexing = tiragomak { $cells } gelaxketako lehen digitua errepikatzen du, bigarrenak dioen adina gelaxka aurrerago
 clue-thermometer = { $slow ->
@@ -373,10 +388,19 @@ claim-zipper = { $equation ->
     }
    *[other] kremailera-lerroan, { $equation }
 }
-clue-region-sum-line = kutxa-baturen lerroa
+clue-region-sum-line = { $area ->
+    [region] eremu
+   *[box] kutxa
+}-baturen lerroa
 claim-region-sum-line = { $equation ->
-    [none] { $cells } lerroak batura bera du kutxa bakoitzean
-   *[other] lerroak batura bera du kutxa bakoitzean: { $equation }
+    [none] { $cells } lerroak batura bera du { $area ->
+        [region] eremu
+       *[box] kutxa
+    } bakoitzean
+   *[other] lerroak batura bera du { $area ->
+        [region] eremu
+       *[box] kutxa
+    } bakoitzean: { $equation }
 }
 clue-sum-line = lerroa { $cells }
 claim-sum-line = { $cells } lerroa zatitan banatzen da, bakoitza { $sum } baturakoa
@@ -699,5 +723,11 @@ because-row-indexer-elsewhere = { $cell } gelaxkak dio bere zutabeko zein errenk
 because-row-indexer-pointed = { $cell } gelaxkak dio bere zutabeko zein errenkadatan dagoen { $own }. { $known }; beraz, { $so }.
 because-column-indexer-elsewhere = { $cell } gelaxkak dio bere errenkadako zein zutabetan dagoen { $own }. Hemen ezin da { $own } egon: { $targets }; beraz, { $so }.
 because-column-indexer-pointed = { $cell } gelaxkak dio bere errenkadako zein zutabetan dagoen { $own }. { $known }; beraz, { $so }.
-because-box-indexer-elsewhere = { $cell } gelaxkak dio bere kutxako zein tokitan dagoen { $own }. Hemen ezin da { $own } egon: { $targets }; beraz, { $so }.
-because-box-indexer-pointed = { $cell } gelaxkak dio bere kutxako zein tokitan dagoen { $own }. { $known }; beraz, { $so }.
+because-box-indexer-elsewhere = { $cell } gelaxkak dio bere { $area ->
+    [region] eremuko
+   *[box] kutxako
+} zein tokitan dagoen { $own }. Hemen ezin da { $own } egon: { $targets }; beraz, { $so }.
+because-box-indexer-pointed = { $cell } gelaxkak dio bere { $area ->
+    [region] eremuko
+   *[box] kutxako
+} zein tokitan dagoen { $own }. { $known }; beraz, { $so }.

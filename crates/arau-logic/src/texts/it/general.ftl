@@ -1,37 +1,7 @@
 # Parole comuni a tutte le spiegazioni, in italiano.
 
-house-row = la riga { $number }
-house-column = la colonna { $number }
-house-box = il riquadro { $number }
-house-region = la regione { $number }
-houses-row = le righe { $numbers }
-houses-column = le colonne { $numbers }
-houses-box = i riquadri { $numbers }
-houses-region = le regioni { $numbers }
-in-row = nella riga { $number }
-in-column = nella colonna { $number }
-in-box = nel riquadro { $number }
-in-region = nella regione { $number }
-in-several-row = nelle righe { $numbers }
-in-several-column = nelle colonne { $numbers }
-in-several-box = nei riquadri { $numbers }
-in-several-region = nelle regioni { $numbers }
-in-house = in { $house }
 in-cells = in { $cells }
 of-cells = di { $cells }
-of-row = della riga { $number }
-of-column = della colonna { $number }
-of-box = del riquadro { $number }
-of-region = della regione { $number }
-of-several-row = delle righe { $numbers }
-of-several-column = delle colonne { $numbers }
-of-several-box = dei riquadri { $numbers }
-of-several-region = delle regioni { $numbers }
-of-house = di { $house }
-own-row = la sua riga
-own-column = la sua colonna
-own-box = il suo riquadro
-own-region = la sua regione
 
 cell-range = { $first }–{ $last }
 and = { $first } e { $last }
@@ -104,7 +74,6 @@ look-at = Guarda { $place }.
 long-notation = In notazione di catene: { $chain }.
 long-result = In dettaglio: { $result }.
 long-cites = Si basa su { $cited }.
-cited-rule = { $rule } in { $cells }
 
 ending-solved = Risolto.
 ending-assumed = Passi che hanno supposto qualcosa: { $n } su { $n-steps }.

@@ -188,6 +188,15 @@ because-fillings-many = { $Claim }. In qualunque modo si riempiano { $open }, { 
 # Come si chiamano gli indizi e che cosa dicono.
 
 clue-houses = le case
+clue-diagonals = le diagonali
+clue-windoku = le finestre
+clue-disjoint-groups = la regola dei gruppi disgiunti
+clue-hypercube = la regola dell'ipercubo
+clue-extra-region = la regione extra { $cells }
+clue-candidates = i candidati di { $cells }
+clue-even = le celle pari { $cells }
+clue-odd = le celle dispari { $cells }
+clue-doppelganger = la regola dei sosia
 clue-killer-cage = la gabbia { $sum ->
     [none] { $cells }
    *[other] da { $sum } { $cells }
@@ -281,7 +290,10 @@ claim-row-indexer = un indicatore di riga dice in quale riga della sua colonna s
 clue-column-indexer = l'indicatore di colonna in { $first }
 claim-column-indexer = un indicatore di colonna dice in quale colonna della sua riga sta il numero della propria colonna
 clue-box-indexer = l'indicatore di riquadro in { $first }
-claim-box-indexer = un indicatore di riquadro dice in quale posto del suo riquadro sta il numero del proprio posto
+claim-box-indexer = un indicatore di riquadro dice in quale posto { $area ->
+    [region] della sua regione
+   *[box] del suo riquadro
+} sta il numero del proprio posto
 clue-value-indexing = la fionda in { $first }
 claim-value-indexing = la fionda ripete la prima cifra di { $cells } tante celle più avanti quante ne dice la seconda
 clue-thermometer = il { $slow ->
@@ -361,10 +373,19 @@ claim-zipper = { $equation ->
     }
    *[other] sulla linea cerniera, { $equation }
 }
-clue-region-sum-line = la linea delle somme per riquadro
+clue-region-sum-line = la linea delle somme per { $area ->
+    [region] regione
+   *[box] riquadro
+}
 claim-region-sum-line = { $equation ->
-    [none] la linea { $cells } ha la stessa somma in ogni riquadro
-   *[other] la linea ha la stessa somma in ogni riquadro: { $equation }
+    [none] la linea { $cells } ha la stessa somma in ogni { $area ->
+        [region] regione
+       *[box] riquadro
+    }
+   *[other] la linea ha la stessa somma in ogni { $area ->
+        [region] regione
+       *[box] riquadro
+    }: { $equation }
 }
 clue-sum-line = la linea { $cells }
 claim-sum-line = la linea { $cells } si divide in tratti che hanno ciascuno somma { $sum }
@@ -684,5 +705,11 @@ because-row-indexer-elsewhere = { $cell } dice in quale riga della sua colonna s
 because-row-indexer-pointed = { $cell } dice in quale riga della sua colonna sta { $own }. { $known }, quindi { $so }.
 because-column-indexer-elsewhere = { $cell } dice in quale colonna della sua riga sta { $own }. Il numero { $own } non può stare in { $targets }, quindi { $so }.
 because-column-indexer-pointed = { $cell } dice in quale colonna della sua riga sta { $own }. { $known }, quindi { $so }.
-because-box-indexer-elsewhere = { $cell } dice in quale posto del suo riquadro sta { $own }. Il numero { $own } non può stare in { $targets }, quindi { $so }.
-because-box-indexer-pointed = { $cell } dice in quale posto del suo riquadro sta { $own }. { $known }, quindi { $so }.
+because-box-indexer-elsewhere = { $cell } dice in quale posto { $area ->
+    [region] della sua regione
+   *[box] del suo riquadro
+} sta { $own }. Il numero { $own } non può stare in { $targets }, quindi { $so }.
+because-box-indexer-pointed = { $cell } dice in quale posto { $area ->
+    [region] della sua regione
+   *[box] del suo riquadro
+} sta { $own }. { $known }, quindi { $so }.

@@ -1,37 +1,7 @@
 # Palavras comuns a todas as explicações, em português.
 
-house-row = a linha { $number }
-house-column = a coluna { $number }
-house-box = o quadrante { $number }
-house-region = a região { $number }
-houses-row = as linhas { $numbers }
-houses-column = as colunas { $numbers }
-houses-box = os quadrantes { $numbers }
-houses-region = as regiões { $numbers }
-in-row = na linha { $number }
-in-column = na coluna { $number }
-in-box = no quadrante { $number }
-in-region = na região { $number }
-in-several-row = nas linhas { $numbers }
-in-several-column = nas colunas { $numbers }
-in-several-box = nos quadrantes { $numbers }
-in-several-region = nas regiões { $numbers }
-in-house = em { $house }
 in-cells = em { $cells }
 of-cells = de { $cells }
-of-row = da linha { $number }
-of-column = da coluna { $number }
-of-box = do quadrante { $number }
-of-region = da região { $number }
-of-several-row = das linhas { $numbers }
-of-several-column = das colunas { $numbers }
-of-several-box = dos quadrantes { $numbers }
-of-several-region = das regiões { $numbers }
-of-house = de { $house }
-own-row = a sua linha
-own-column = a sua coluna
-own-box = o seu quadrante
-own-region = a sua região
 
 cell-range = { $first } a { $last }
 and = { $first } e { $last }
@@ -104,7 +74,6 @@ look-at = Olhe para { $place }.
 long-notation = Em notação de cadeias: { $chain }.
 long-result = Em detalhe: { $result }.
 long-cites = Apoia-se em { $cited }.
-cited-rule = { $rule } em { $cells }
 
 ending-solved = Resolvido.
 ending-assumed = Passos que supuseram algo: { $n } de { $n-steps }.

@@ -194,6 +194,15 @@ because-fillings-many = { $Claim }. De qualquer forma que se preencham { $open }
 # Como se chamam as pistas e o que dizem.
 
 clue-houses = as casas
+clue-diagonals = as diagonais
+clue-windoku = as janelas
+clue-disjoint-groups = a regra dos grupos disjuntos
+clue-hypercube = a regra do hipercubo
+clue-extra-region = a região extra { $cells }
+clue-candidates = os candidatos de { $cells }
+clue-even = as células pares { $cells }
+clue-odd = as células ímpares { $cells }
+clue-doppelganger = a regra dos sósias
 clue-killer-cage = a gaiola { $sum ->
     [none] { $cells }
    *[other] de { $sum } { $cells }
@@ -287,7 +296,10 @@ claim-row-indexer = um indexador de linha diz em que linha da sua coluna está o
 clue-column-indexer = o indexador de coluna em { $first }
 claim-column-indexer = um indexador de coluna diz em que coluna da sua linha está o número da sua própria coluna
 clue-box-indexer = o indexador de quadrante em { $first }
-claim-box-indexer = um indexador de quadrante diz em que lugar do seu quadrante está o número do seu próprio lugar
+claim-box-indexer = um indexador de quadrante diz em que lugar { $area ->
+    [region] da sua região
+   *[box] do seu quadrante
+} está o número do seu próprio lugar
 clue-value-indexing = a fisga em { $first }
 claim-value-indexing = a fisga repete o primeiro dígito de { $cells } tantas células mais à frente como diz o segundo
 clue-thermometer = o { $slow ->
@@ -368,10 +380,19 @@ claim-zipper = { $equation ->
     }
    *[other] na linha fecho-éclair, { $equation }
 }
-clue-region-sum-line = a linha de somas por quadrante
+clue-region-sum-line = a linha de somas por { $area ->
+    [region] região
+   *[box] quadrante
+}
 claim-region-sum-line = { $equation ->
-    [none] a linha { $cells } tem a mesma soma em cada quadrante
-   *[other] a linha tem a mesma soma em cada quadrante: { $equation }
+    [none] a linha { $cells } tem a mesma soma em cada { $area ->
+        [region] região
+       *[box] quadrante
+    }
+   *[other] a linha tem a mesma soma em cada { $area ->
+        [region] região
+       *[box] quadrante
+    }: { $equation }
 }
 clue-sum-line = a linha { $cells }
 claim-sum-line = a linha { $cells } divide-se em troços que somam { $sum } cada um
@@ -691,5 +712,11 @@ because-row-indexer-elsewhere = { $cell } diz em que linha da sua coluna está o
 because-row-indexer-pointed = { $cell } diz em que linha da sua coluna está o { $own }. { $known }, portanto { $so }.
 because-column-indexer-elsewhere = { $cell } diz em que coluna da sua linha está o { $own }. O { $own } não cabe em { $targets }, portanto { $so }.
 because-column-indexer-pointed = { $cell } diz em que coluna da sua linha está o { $own }. { $known }, portanto { $so }.
-because-box-indexer-elsewhere = { $cell } diz em que lugar do seu quadrante está o { $own }. O { $own } não cabe em { $targets }, portanto { $so }.
-because-box-indexer-pointed = { $cell } diz em que lugar do seu quadrante está o { $own }. { $known }, portanto { $so }.
+because-box-indexer-elsewhere = { $cell } diz em que lugar { $area ->
+    [region] da sua região
+   *[box] do seu quadrante
+} está o { $own }. O { $own } não cabe em { $targets }, portanto { $so }.
+because-box-indexer-pointed = { $cell } diz em que lugar { $area ->
+    [region] da sua região
+   *[box] do seu quadrante
+} está o { $own }. { $known }, portanto { $so }.

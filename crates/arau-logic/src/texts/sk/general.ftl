@@ -1,37 +1,7 @@
 # Slová spoločné všetkým vysvetleniam, po slovensky.
 
-house-row = riadok { $number }
-house-column = stĺpec { $number }
-house-box = blok { $number }
-house-region = oblasť { $number }
-houses-row = riadky { $numbers }
-houses-column = stĺpce { $numbers }
-houses-box = bloky { $numbers }
-houses-region = oblasti { $numbers }
-in-row = v riadku { $number }
-in-column = v stĺpci { $number }
-in-box = v bloku { $number }
-in-region = v oblasti { $number }
-in-several-row = v riadkoch { $numbers }
-in-several-column = v stĺpcoch { $numbers }
-in-several-box = v blokoch { $numbers }
-in-several-region = v oblastiach { $numbers }
-in-house = v { $house }
 in-cells = v { $cells }
 of-cells = { $cells }
-of-row = riadka { $number }
-of-column = stĺpca { $number }
-of-box = bloku { $number }
-of-region = oblasti { $number }
-of-several-row = riadkov { $numbers }
-of-several-column = stĺpcov { $numbers }
-of-several-box = blokov { $numbers }
-of-several-region = oblastí { $numbers }
-of-house = { $house }
-own-row = jej riadok
-own-column = jej stĺpec
-own-box = jej blok
-own-region = jej oblasť
 
 cell-range = { $first } až { $last }
 and = { $first } a { $last }
@@ -104,7 +74,6 @@ look-at = Pozrite sa sem: { $place }.
 long-notation = V zápise reťazí: { $chain }.
 long-result = Podrobne: { $result }.
 long-cites = Opiera sa o: { $cited }.
-cited-rule = { $rule } v { $cells }
 
 ending-solved = Vyriešené.
 ending-assumed = Kroky, ktoré niečo predpokladali: { $n } z { $n-steps }.

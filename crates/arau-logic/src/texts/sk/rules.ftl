@@ -193,6 +193,15 @@ because-fillings-many = { $Claim }. Akokoľvek sa vyplnia { $open }, { $so }.
 # Ako sa podmienky volajú a čo hovoria.
 
 clue-houses = domy
+clue-diagonals = uhlopriečky
+clue-windoku = okná
+clue-disjoint-groups = pravidlo disjunktných skupín
+clue-hypercube = pravidlo hyperkocky
+clue-extra-region = dodatočná oblasť { $cells }
+clue-candidates = kandidáti v { $cells }
+clue-even = párne bunky { $cells }
+clue-odd = nepárne bunky { $cells }
+clue-doppelganger = pravidlo dvojníkov
 clue-killer-cage = klietka { $sum ->
     [none] { $cells }
    *[other] so súčtom { $sum } { $cells }
@@ -286,7 +295,10 @@ claim-row-indexer = riadkový ukazovateľ hovorí, v ktorom riadku jeho stĺpca 
 clue-column-indexer = stĺpcový ukazovateľ v { $first }
 claim-column-indexer = stĺpcový ukazovateľ hovorí, v ktorom stĺpci jeho riadka je číslo jeho vlastného stĺpca
 clue-box-indexer = blokový ukazovateľ v { $first }
-claim-box-indexer = blokový ukazovateľ hovorí, na ktorom mieste jeho bloku je číslo jeho vlastného miesta
+claim-box-indexer = blokový ukazovateľ hovorí, na ktorom mieste { $area ->
+    [region] jeho oblasti
+   *[box] jeho bloku
+} je číslo jeho vlastného miesta
 clue-value-indexing = prak v { $first }
 claim-value-indexing = prak zopakuje prvú číslicu z { $cells } o toľko buniek ďalej, koľko hovorí druhá
 clue-thermometer = { $slow ->
@@ -370,10 +382,19 @@ claim-zipper = { $equation ->
     }
    *[other] na zipsovej čiare platí { $equation }
 }
-clue-region-sum-line = čiara s rovnakými súčtami v blokoch
+clue-region-sum-line = čiara s rovnakými súčtami v { $area ->
+    [region] oblastiach
+   *[box] blokoch
+}
 claim-region-sum-line = { $equation ->
-    [none] čiara { $cells } má v každom bloku rovnaký súčet
-   *[other] čiara má v každom bloku rovnaký súčet: { $equation }
+    [none] čiara { $cells } má { $area ->
+        [region] v každej oblasti
+       *[box] v každom bloku
+    } rovnaký súčet
+   *[other] čiara má { $area ->
+        [region] v každej oblasti
+       *[box] v každom bloku
+    } rovnaký súčet: { $equation }
 }
 clue-sum-line = čiara { $cells }
 claim-sum-line = čiara { $cells } sa delí na úseky, z ktorých každý má súčet { $sum }
@@ -718,5 +739,11 @@ because-row-indexer-elsewhere = { $cell } hovorí, v ktorom riadku jej stĺpca j
 because-row-indexer-pointed = { $cell } hovorí, v ktorom riadku jej stĺpca je { $own }. { $known }, takže { $so }.
 because-column-indexer-elsewhere = { $cell } hovorí, v ktorom stĺpci jej riadka je { $own }. V { $targets } nemôže byť { $own }, takže { $so }.
 because-column-indexer-pointed = { $cell } hovorí, v ktorom stĺpci jej riadka je { $own }. { $known }, takže { $so }.
-because-box-indexer-elsewhere = { $cell } hovorí, na ktorom mieste jej bloku je { $own }. V { $targets } nemôže byť { $own }, takže { $so }.
-because-box-indexer-pointed = { $cell } hovorí, na ktorom mieste jej bloku je { $own }. { $known }, takže { $so }.
+because-box-indexer-elsewhere = { $cell } hovorí, na ktorom mieste { $area ->
+    [region] jej oblasti
+   *[box] jej bloku
+} je { $own }. V { $targets } nemôže byť { $own }, takže { $so }.
+because-box-indexer-pointed = { $cell } hovorí, na ktorom mieste { $area ->
+    [region] jej oblasti
+   *[box] jej bloku
+} je { $own }. { $known }, takže { $so }.

@@ -19,11 +19,11 @@ enum Search {
     GivenUp,
 }
 
-/// A position whose open cells hold something else.
-struct Narrowed<'a, const W: usize> {
-    position: &'a Position<W>,
-    open: &'a [Cell],
-    domains: &'a [SymbolSet],
+/// A position in which some cells hold something else.
+pub(crate) struct Narrowed<'a, const W: usize> {
+    pub position: &'a Position<W>,
+    pub open: &'a [Cell],
+    pub domains: &'a [SymbolSet],
 }
 
 impl<const W: usize> Known for Narrowed<'_, W> {

@@ -3,6 +3,7 @@
 use super::Change;
 use crate::Deciding;
 use crate::clue::Clue;
+use crate::joint::Narrowed;
 use crate::support::{Known, left_by};
 use crate::techniques::prelude::*;
 
@@ -59,32 +60,10 @@ struct Question<'a, const W: usize> {
     gone: Vec<Candidate>,
 }
 
-/// A position whose cells may hold something else.
-struct Supposed<'a, const W: usize> {
-    position: &'a Position<W>,
-    cells: &'a [Cell],
-    domains: &'a [SymbolSet],
-}
-
-impl<const W: usize> Known for Supposed<'_, W> {
-    fn domain(&self, cell: Cell) -> SymbolSet {
-        let at = self.cells.iter().position(|&other| other == cell);
-        at.map_or_else(|| self.position.domain(cell), |at| self.domains[at])
-    }
-
-    fn differ(&self, a: Cell, b: Cell) -> bool {
-        self.position.differ(a, b)
-    }
-
-    fn value(&self, symbol: Symbol) -> i64 {
-        self.position.value(symbol)
-    }
-}
-
 impl<const W: usize> Question<'_, W> {
     /// Whether the candidates go where the cells of the clue may hold this.
     fn go(&self, domains: &[SymbolSet]) -> bool {
-        let supposed = Supposed { position: self.position, cells: &self.clue.cells, domains };
+        let supposed = Narrowed { position: self.position, open: &self.clue.cells, domains };
         let left = left_by(self.constraint, &supposed);
         self.gone
             .iter()

@@ -1,6 +1,7 @@
 //! [`Argument`]: how a clue leads to its conclusions, as data. Sentences and pictures are made from it; the proof of a
 //! step does not need it.
 
+use crate::Effect;
 use arau_core::{Because, Candidate, Cell, Symbol, SymbolSet};
 
 /// Cells of more changes than this are not explained one by one.
@@ -28,6 +29,17 @@ pub struct Change {
     pub gone: SymbolSet,
     /// The remaining candidates.
     pub left: SymbolSet,
+}
+
+impl Change {
+    /// What follows in the cell: if one symbol is left, it is placed at once, as a person would.
+    pub(crate) fn effects(&self) -> Vec<Effect> {
+        let &Change { cell, gone, left } = self;
+        match left.single() {
+            Some(symbol) => vec![Effect::Place(Candidate { cell, symbol })],
+            None => gone.iter().map(|symbol| Effect::Eliminate(Candidate { cell, symbol })).collect(),
+        }
+    }
 }
 
 /// The kind of reasoning a person would use.

@@ -69,7 +69,7 @@ fn heads_count_what_follows() {
 fn comments_tell_what_variables_mean() {
     let puzzle = line(ONE, None);
     let cnf = written("cnf", &puzzle, Form::Simple, Vec::new());
-    assert!(cnf.contains("\nc r1c4: 13 to 16\n") && cnf.contains("holds: 1 2 3 4\n"), "{cnf}");
+    assert!(cnf.contains("\nc r1c4: 13 to 16\n") && cnf.contains("in this order: 1 2 3 4\n"), "{cnf}");
     assert!(cnf.contains("\n16 0\n"), "the given 4 of r1c4");
     let opb = written("opb", &puzzle, Form::Simple, Vec::new());
     assert!(opb.contains("\n* r1c4: x13 to x16\n") && opb.contains("\n +1 x16 = 1 ;\n"), "{opb}");

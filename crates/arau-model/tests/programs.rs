@@ -145,12 +145,13 @@ fn at_least_twenty_puzzles_are_tried_and_those_made_easier_exist() {
 
 #[test]
 fn a_program_that_is_told_to_stop_ends() {
-    // Each of them would take far longer.
-    for (id, name) in [("glpk", "sandwich.toml"), ("minizinc", "sandwich.toml"), ("microlp", "sandwich.toml")]
-    {
+    // Each of them would take far longer without givens, which this puzzle does not need.
+    let puzzle = example("misawa.toml");
+    let puzzle = puzzle.with_givens(vec![None; puzzle.n_cells()]);
+    for id in ["glpk", "minizinc", "microlp"] {
         let Some(solver) = present(id) else { continue };
         let how = How { form: Form::Simple, without: Vec::new() };
-        let mut ready = solver.prepare(&example(name), &how, None).expect("a model");
+        let mut ready = solver.prepare(&puzzle, &how, None).expect("a model");
         let start = Instant::now();
         let answer = ready.run(&limits_of(Duration::from_millis(300))).expect("an answer");
         assert_eq!(answer, SolverAnswer::Unknown, "{id}");

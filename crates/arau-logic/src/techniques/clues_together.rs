@@ -5,7 +5,7 @@
 //! and cells are filled in every way. The step rests on that, not on the trial.
 
 use super::prelude::*;
-use crate::clue::ClueShape;
+use crate::clue::{Clue, ClueShape};
 use crate::joint::Joint;
 use crate::trial::{Argument, Depth, Search};
 use crate::{Basis, Claim, Inference};
@@ -62,6 +62,13 @@ impl<const W: usize> Technique<W> for CluesTogether {
     }
 }
 
+/// All that the rule of a clue says about its cells.
+fn about<'a>(clues: &'a [Clue], clue: &'a Clue) -> impl Iterator<Item = Cited> + 'a {
+    let is_about_them =
+        |other: &&Clue| other.rule == clue.rule && other.cells.iter().all(|cell| clue.cells.contains(cell));
+    clues.iter().filter(is_about_them).flat_map(|clue| clue.constraints.iter().copied())
+}
+
 /// Clues that meet.
 struct Meeting {
     /// The clues by their index among those of the layout, each with the cells it is looked at with.
@@ -103,7 +110,8 @@ impl Meeting {
             let is_whole = all.cells.iter().filter(|cell| is_open(cell)).count() <= MAX_CELLS_OF_CLUE;
             let of_clue = if is_whole { all.cells.clone() } else { layout.constraint(constraint).cells() };
             match is_whole {
-                true => held.extend(&all.constraints),
+                // A rule may say several things about the same cells, such as each digit of a quadruple.
+                true => held.extend(about(layout.clues(), all)),
                 false => held.push(constraint),
             }
             cells.extend(of_clue.iter().copied());
@@ -154,7 +162,8 @@ impl Meeting {
             // There is no solution; that is for others to tell.
             return ControlFlow::Continue(());
         }
-        let step = Step::eliminating(&INFO, gone.clone(), || {
+        let changes = changes_by(position, &gone);
+        let step = Step::with(&INFO, changes.iter().flat_map(Change::effects), || {
             let ways = joint.ways(MAX_COUNTED, MAX_TRIES_TO_LIST).unwrap_or_default();
             let named = if ways.len() <= MAX_NAMED { ways.clone() } else { Vec::new() };
             let claims = self.clues.iter().map(|(clue, cells)| (layout.clues()[*clue].rule, cells.clone()));
@@ -166,7 +175,7 @@ impl Meeting {
                     ("open", Part::Cells(self.open.clone())),
                     ("counted", Part::Number(ways.len() as i64)),
                     ("ways", Part::Words(named)),
-                    ("left", Part::Left(changes_by(position, &gone))),
+                    ("left", Part::Left(changes.clone())),
                 ],
                 ..Reason::default()
             }

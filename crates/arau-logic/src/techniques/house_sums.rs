@@ -52,14 +52,9 @@ fn find_with<const W: usize>(
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    let reason = reason(position, equation, &terms, &gone);
-    match left[..] {
-        [(cell, left)] if left.len() == 1 => {
-            let placed = left.single().map(|symbol| Step::placing(&INFO, Candidate { cell, symbol }, reason));
-            placed.map_or(ControlFlow::Continue(()), found)
-        }
-        _ => Step::eliminating(&INFO, gone, || reason).map_or(ControlFlow::Continue(()), found),
-    }
+    let effects = changes_by(position, &gone).iter().flat_map(Change::effects).collect::<Vec<_>>();
+    let step = Step::with(&INFO, effects, || reason(position, equation, &terms, &gone));
+    step.map_or(ControlFlow::Continue(()), found)
 }
 
 fn reason<const W: usize>(

@@ -61,6 +61,7 @@ fn nearest<const W: usize>(layout: &Layout<W>, union: &Union<W>) -> Option<Union
         return None;
     }
     others.truncate(n_wanted);
+    others.sort_unstable();
     let mut set = CellSet::EMPTY;
     for &house in &others {
         if layout.houses()[house].set.intersects(&set) {

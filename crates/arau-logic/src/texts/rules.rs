@@ -241,8 +241,10 @@ impl Speaker {
         args.set("n-ways", total.n_ways.unwrap_or(0));
         args.set("held", self.held(&total.placed, names));
         args.set("n-held", total.placed.len());
-        args.set("taken", self.held(&total.taken, names));
-        args.set("n-taken", total.taken.len());
+        let taken: Vec<Candidate> =
+            total.taken.iter().copied().filter(|taken| !total.placed.contains(taken)).collect();
+        args.set("taken", self.held(&taken, names));
+        args.set("n-taken", taken.len());
         args.set("open", self.cells(&total.open, names));
         args.set("rest", total.rest);
         let id = match (&total.ways[..], &total.bounds[..], total.open.len()) {
@@ -475,13 +477,17 @@ impl Speaker {
         let changes = &argument.changes[..];
         match argument.kind {
             ArgumentKind::Rise(_) => return self.so_in_order(argument, names),
-            ArgumentKind::Neighbours(_) if changes.len() > 1 => return self.so_by(|_| false, changes, names),
+            ArgumentKind::Neighbours(_) => return self.so_by(|_| false, changes, names),
             _ => {}
         }
         let [first, .., _] = changes else { return self.so_of(changes, names) };
         let is_alike = changes.iter().all(|change| change.gone == first.gone);
         let is_everywhere = argument.cells.len() == changes.len();
-        if !is_alike || !is_everywhere || first.left.len() == 1 || first.gone.len() > first.left.len() + 2 {
+        if !is_alike
+            || !is_everywhere
+            || changes.iter().any(|change| change.left.len() == 1)
+            || first.gone.len() > first.left.len() + 2
+        {
             return self.so_of(changes, names);
         }
         let mut args = FluentArgs::new();
@@ -498,17 +504,16 @@ impl Speaker {
             let (Some(low), Some(high)) = (left.lowest(), left.iter().last()) else {
                 return self.cell_is(&[cell], left, names);
             };
-            // The bound that the line sets, though candidates beside it may be gone already.
-            let below = gone.iter().filter(|&symbol| symbol < low).last();
-            let above = gone.iter().find(|&symbol| symbol > high);
-            let glyph = |idx: usize| names.puzzle.symbols().glyph(Symbol(idx as u8)).to_string();
+            let glyph = |symbol: Symbol| names.puzzle.symbols().glyph(symbol).to_string();
             let mut args = FluentArgs::new();
-            args.set("low", below.map_or_else(String::new, |below| glyph(below.idx() + 1)));
-            args.set("high", above.map_or_else(String::new, |above| glyph(above.idx() - 1)));
-            let id = match (below, above) {
+            args.set("low", glyph(low));
+            args.set("high", glyph(high));
+            let is_bounded_below = gone.iter().any(|symbol| symbol < low);
+            let is_bounded_above = gone.iter().any(|symbol| symbol > high);
+            let id = match (is_bounded_below, is_bounded_above) {
                 _ if left.len() < 3 => return self.cell_is(&[cell], left, names),
-                (Some(_), None) => "set-at-least",
-                (None, Some(_)) => "set-at-most",
+                (true, false) => "set-at-least",
+                (false, true) => "set-at-most",
                 _ => "set-range",
             };
             args.set("n", 1);

@@ -1,5 +1,6 @@
 //! Pair sum: two cells add up to a number; X is 10 and V is 5.
 
+use super::houses::all_share_houses;
 use super::prelude::*;
 
 /// Two cells with a sum.
@@ -28,7 +29,9 @@ impl Rule for PairSum {
 
     fn lower(&self, args: &Args, to: &mut Lowering<'_>) {
         if let ([a, b], Some(sum)) = (args.cells("cells"), args.int("sum")) {
-            to.post_value_relation(*a, *b, |x, y| x + y == sum);
+            // Cells of a house cannot be twice the same, such as 5 and 5 for an X.
+            let differ = all_share_houses(to.spec(), args.cells("cells"));
+            to.post_value_relation(*a, *b, |x, y| x + y == sum && !(differ && x == y));
         }
     }
 

@@ -195,7 +195,7 @@ fn emit<const W: usize>(
         _ => changes,
     };
     let open: Vec<Cell> = cells.iter().copied().filter(|&c| position.placed(c).is_none()).collect();
-    let effects: Vec<Effect> = changes.iter().flat_map(effects_of).collect();
+    let effects: Vec<Effect> = changes.iter().flat_map(Change::effects).collect();
     let reason = Reason {
         cited,
         shown: open_candidates(position, &open),
@@ -207,15 +207,6 @@ fn emit<const W: usize>(
         return found(Step::contradiction(info, reason));
     }
     Step::with(info, effects, || reason).map_or(ControlFlow::Continue(()), found)
-}
-
-/// What follows in a cell: where one symbol is left, it is placed at once, as a person would.
-fn effects_of(change: &Change) -> Vec<Effect> {
-    let &Change { cell, gone, left } = change;
-    match left.single() {
-        Some(symbol) => vec![Effect::Place(Candidate { cell, symbol })],
-        None => gone.iter().map(|symbol| Effect::Eliminate(Candidate { cell, symbol })).collect(),
-    }
 }
 
 /// The changes by these candidates alone.

@@ -31,10 +31,10 @@ why-only-cell = : the { $n-by ->
     [1] the only other empty cell
    *[other] every other empty cell
 }.
-why-only-cell-but = : the { $n-by ->
+why-only-cell-but = : { $symbol } is already ruled out in { $lost }, and the { $n-by ->
     [1] { $symbol } in { $by } rules
    *[other] { $symbol }s in { $by } rule
-} out every other empty cell but { $lost }, where { $symbol } is already ruled out.
+} out the rest.
 why-only-cell-lost = : it is already ruled out in { $n-others ->
     [1] { $lost }, the only other empty cell
    *[other] every other empty cell

@@ -47,7 +47,7 @@ because-total-ways = { $n-held ->
     }
    *[other] { $n-taken ->
         [0] { $Clue } already has { $held }, so { $open } must be { $ways }: { $so }.
-       *[other] { $Clue } already has { $held }. With { $taken }, { $open } must be { $ways }, so { $so }.
+       *[other] { $Clue } already has { $held }. With { $taken } taken, that leaves { $ways } for { $open }, so { $so }.
     }
 }
 because-kakuro-run-ways = { $n-held ->
@@ -72,17 +72,20 @@ because-kenken-cage-ways = { $op ->
     }
    *[other] { $Clue } can only be { $ways }, so { $so }.
 }
-because-total-bounds = In { $clue }, { $bounds }.
+because-total-bounds = { $n-held ->
+    [0] In { $clue }, { $bounds }.
+   *[other] { $Clue } already has { $held }, so its other cells add up to { $rest }: { $bounds }.
+}
 total-bound = { $most ->
-    [none] the cells besides { $cell } come to at least { $least }, so { $so }
+    [none] those besides { $cell } come to at least { $least }, so { $so }
    *[other] { $least ->
-        [none] the cells besides { $cell } come to at most { $most }, so { $so }
-       *[other] the cells besides { $cell } come to { $least } to { $most }, so { $so }
+        [none] those besides { $cell } come to at most { $most }, so { $so }
+       *[other] those besides { $cell } come to { $least } to { $most }, so { $so }
     }
 }
 because-total-count = { $n-ways ->
     [0] However { $clue } is made up, { $so }.
-   *[other] { $Clue } can be made up in { $n-ways } ways, and in all of them { $so }.
+   *[other] { $Clue } has { $n-ways } possible combinations, so { $so }.
 }
 because-total-too-small = There is no solution: { $n-held ->
     [0] { $clue } can reach at most { $most }.
@@ -220,6 +223,8 @@ claim-kenken-cage = { $op ->
         [2] twice
        *[other] { $target } times
     } the other
+    [times] the cells of the { $target }× cage { $cells } multiply to { $target }
+    [plus] the cells of the { $target }+ cage { $cells } add up to { $target }
    *[other] { $clue } makes { $target }
 }
 clue-sum = the sum { $sum } of { $cells }
@@ -228,10 +233,7 @@ claim-sum = { $equation ->
    *[other] { $equation }
 }
 clue-little-killer = the little killer { $sum } along { $cells }
-claim-little-killer = { $n-cells ->
-    [2] the diagonal { $cells } adds up to { $sum }
-   *[other] { $clue } adds up to { $sum }
-}
+claim-little-killer = the diagonal { $cells } adds up to { $sum }
 clue-magic-boxes = the magic line { $cells }
 clue-cage-comparison = the sign between the cages { $cells } and { $other }
 claim-cage-comparison = the cage { $cells } { $relation ->
@@ -341,12 +343,12 @@ claim-difference-negative = neighbours without a dot are not consecutive
 clue-ratio-negative = the missing dots
 claim-ratio-negative = neighbours without a dot are not in the ratio of a dot
 clue-sum-negative = the missing signs
-claim-sum-negative = neighbours without a sign do not add up to { $sums ->
+claim-sum-negative = neighbours with no X or V between them do not add up to { $sums ->
     [none] 5 or 10
    *[other] { $sums }
 }
 clue-kropki-negative = the missing dots
-claim-kropki-negative = of neighbours without a dot, none are consecutive and none is twice the other
+claim-kropki-negative = neighbours without a dot are neither consecutive nor in the ratio 1:2
 clue-renban = the renban line { $cells }
 claim-renban = the renban line { $cells } holds { $n-cells-in-words } consecutive digits in any order
 clue-whisper = the whisper line { $cells }
@@ -357,7 +359,7 @@ claim-whisper = { $n-cells ->
 clue-palindrome = the palindrome
 claim-palindrome = { $first } and { $last } mirror each other on the palindrome
 clue-between = the between line { $cells }
-claim-between = on the between line { $cells }, all digits lie between those of its ends
+claim-between = on the between line { $cells }, every digit lies strictly between the digits at its ends
 clue-lockout = the lockout line { $cells }
 claim-lockout = on the lockout line { $cells }, the ends differ by at least { $difference ->
     [none] 4
@@ -421,7 +423,10 @@ claim-hidden-skyscraper = the first hidden building of { $line }{ $from-side ->
     [none] {""}
    *[other] {" "}from the { $from-side }
 } is { $value }
-clue-numbered-room = the numbered room { $value } of { $line }
+clue-numbered-room = the numbered room { $value } of { $line }{ $from-side ->
+    [none] {""}
+   *[other] {" "}from the { $from-side }
+}
 claim-numbered-room = the first digit of { $line }{ $from-side ->
     [none] {""}
    *[other] {" "}from the { $from-side }
@@ -518,11 +523,11 @@ because-skyscraper-highest = { $Claim }. Nothing is seen behind the { $highest }
    *[other] { $before } others
 } must be seen before it, so { $so }.
 because-skyscraper-tall = { $Claim }. Behind the { $highest } nothing is seen, behind { $height } at most { $behind } more, so { $so }.
-because-skyscraper-few = { $Claim }. With { $symbols } in { $cell }, at most { $most } would be seen, so { $so }.
-because-skyscraper-few-named = { $Claim }. With { $symbols } in { $cell }, only { $maybe } could be seen, so { $so }.
-because-skyscraper-many = { $Claim }. With { $symbols } in { $cell }, at least { $least } would be seen, so { $so }.
-because-skyscraper-many-named = { $Claim }. With { $symbols } in { $cell }, { $always } would all be seen, so { $so }.
-because-skyscraper-other = { $Claim }. With { $symbols } in { $cell }, { $least } or { $most } would be seen, so { $so }.
+because-skyscraper-few = { $Claim }. If { $cell } were { $symbols }, at most { $most } would be seen, so { $so }.
+because-skyscraper-few-named = { $Claim }. If { $cell } were { $symbols }, only { $maybe } could be seen, so { $so }.
+because-skyscraper-many = { $Claim }. If { $cell } were { $symbols }, at least { $least } would be seen, so { $so }.
+because-skyscraper-many-named = { $Claim }. If { $cell } were { $symbols }, { $always } would all be seen, so { $so }.
+because-skyscraper-other = { $Claim }. If { $cell } were { $symbols }, { $least } or { $most } would be seen, so { $so }.
 because-quadruple-rest = { $n-known ->
     [0] { $Claim }, so { $so }.
    *[other] { $Claim }. { $known }, which leaves { $missing } for { $others }, so { $so }.
@@ -558,7 +563,7 @@ because-region-sum-line-most = { $Claim }. { $n-high-cells ->
 because-region-sum-line-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } is
    *[other] { $low-cells } come to
-} at least { $least }, { $n-high-cells ->
+} at least { $least }, and { $n-high-cells ->
     [1] { $high-cells } is
    *[other] { $high-cells } come to
 } at most { $most }, so { $so }.
@@ -574,7 +579,7 @@ because-zipper-most = { $Claim }. { $n-high-cells ->
 because-zipper-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } is
    *[other] { $low-cells } come to
-} at least { $least }, { $n-high-cells ->
+} at least { $least }, and { $n-high-cells ->
     [1] { $high-cells } is
    *[other] { $high-cells } come to
 } at most { $most }, so { $so }.
@@ -590,7 +595,7 @@ because-zipper-pair-most = On the zipper line, { $pair } add up to { $centre } i
 because-zipper-pair-both = On the zipper line, { $pair } add up to { $centre } in the middle. { $n-low-cells ->
     [1] { $low-cells } is
    *[other] { $low-cells } come to
-} at least { $least }, { $n-high-cells ->
+} at least { $least }, and { $n-high-cells ->
     [1] { $high-cells } is
    *[other] { $high-cells } come to
 } at most { $most }, so { $so }.
@@ -606,7 +611,7 @@ because-equal-sums-most = { $Claim }. { $n-high-cells ->
 because-equal-sums-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } is
    *[other] { $low-cells } come to
-} at least { $least }, { $n-high-cells ->
+} at least { $least }, and { $n-high-cells ->
     [1] { $high-cells } is
    *[other] { $high-cells } come to
 } at most { $most }, so { $so }.
@@ -622,7 +627,7 @@ because-double-arrow-most = { $Claim }. { $n-high-cells ->
 because-double-arrow-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } is
    *[other] { $low-cells } come to
-} at least { $least }, { $n-high-cells ->
+} at least { $least }, and { $n-high-cells ->
     [1] { $high-cells } is
    *[other] { $high-cells } come to
 } at most { $most }, so { $so }.
@@ -638,7 +643,7 @@ because-cage-comparison-most = { $Claim }. { $n-high-cells ->
 because-cage-comparison-both = { $Claim }. { $n-low-cells ->
     [1] { $low-cells } is
    *[other] { $low-cells } come to
-} at least { $least }, { $n-high-cells ->
+} at least { $least }, and { $n-high-cells ->
     [1] { $high-cells } is
    *[other] { $high-cells } come to
 } at most { $most }, so { $so }.

@@ -361,7 +361,7 @@ clues-together = { $claims }. { $n-ways ->
             [1] Given what { $open } can still hold, { $left }
            *[other] Together they mean that { $left }
         }
-       *[other] That leaves { $counted } ways to fill { $open }, and in all of them { $left }
+       *[other] That leaves { $counted } ways to fill { $open }, so { $left }
     }
     [1] The only way left to fill { $open } is { $ways }, so { $left }
    *[other] The only ways left to fill { $open } are { $ways }, so { $left }

@@ -75,7 +75,10 @@ because-kenken-cage-ways = { $op ->
     }
    *[other] { $Clue } solo puede ser { $ways }, así que { $so }.
 }
-because-total-bounds = En { $clue }, { $bounds }.
+because-total-bounds = { $n-held ->
+    [0] En { $clue }, { $bounds }.
+   *[other] { $Clue } ya tiene { $held }, así que sus demás celdas suman { $rest }: { $bounds }.
+}
 total-bound = { $most ->
     [none] las celdas aparte de { $cell } dan al menos { $least }, así que { $so }
    *[other] { $least ->

@@ -341,7 +341,7 @@ clues-together = { $claims }. { $n-ways ->
             [1] Con lo que todavía cabe en { $open }, { $left }
            *[other] De todo ello junto se sigue que { $left }
         }
-       *[other] Quedan { $counted } maneras de llenar { $open }, y en todas ellas { $left }
+       *[other] Quedan { $counted } maneras de llenar { $open }, así que { $left }
     }
     [1] La única manera que queda de llenar { $open } es { $ways }, así que { $left }
    *[other] Las únicas maneras que quedan de llenar { $open } son { $ways }, así que { $left }

@@ -88,7 +88,10 @@ because-kenken-cage-ways = { $op ->
     }
    *[other] { $Clue } honela baino ezin da osatu: { $ways }; beraz, { $so }.
 }
-because-total-bounds = { $Clue }: { $bounds }.
+because-total-bounds = { $n-held ->
+    [0] { $Clue }: { $bounds }.
+   *[other] { $Clue }: { $held } kenduta, gainerako gelaxken batura { $rest } da; { $bounds }.
+}
 total-bound = { $most ->
     [none] { $cell } kenduta, gainerakoek gutxienez { $least } ematen dute, beraz { $so }
    *[other] { $least ->

@@ -332,7 +332,7 @@ clues-together = { $claims }. { $n-ways ->
             [1] { $open } gelaxketan oraindik sar daitekeena ikusita, { $left }
            *[other] Hori guztia batera hartuta, { $left }
         }
-       *[other] { $open } betetzeko { $counted } modu geratzen dira, eta guztietan { $left }
+       *[other] { $open } betetzeko { $counted } modu geratzen dira; beraz, { $left }
     }
     [1] { $open } betetzeko geratzen den modu bakarra hau da: { $ways }; beraz, { $left }
    *[other] { $open } betetzeko modu hauek baino ez dira geratzen: { $ways }; beraz, { $left }

@@ -78,7 +78,10 @@ because-kenken-cage-ways = { $op ->
     }
    *[other] { $Clue } può essere solo { $ways }, quindi { $so }.
 }
-because-total-bounds = { $Clue }: { $bounds }.
+because-total-bounds = { $n-held ->
+    [0] { $Clue }: { $bounds }.
+   *[other] { $Clue } ha già { $held }, quindi le altre celle danno insieme { $rest }: { $bounds }.
+}
 total-bound = { $most ->
     [none] le celle diverse da { $cell } danno almeno { $least }, quindi { $so }
    *[other] { $least ->

@@ -344,7 +344,7 @@ clues-together = { $claims }. { $n-ways ->
             [1] Con ciò che può ancora stare in { $open }, { $left }
            *[other] Da tutto questo insieme segue che { $left }
         }
-       *[other] Restano { $counted } modi di riempire { $open }, e in tutti { $left }
+       *[other] Restano { $counted } modi di riempire { $open }, quindi { $left }
     }
     [1] L'unico modo rimasto di riempire { $open } è { $ways }, quindi { $left }
    *[other] Gli unici modi rimasti di riempire { $open } sono { $ways }, quindi { $left }

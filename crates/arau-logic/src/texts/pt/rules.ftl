@@ -84,7 +84,10 @@ because-kenken-cage-ways = { $op ->
     }
    *[other] { $Clue } só pode ser { $ways }, portanto { $so }.
 }
-because-total-bounds = { $Clue }: { $bounds }.
+because-total-bounds = { $n-held ->
+    [0] { $Clue }: { $bounds }.
+   *[other] { $Clue } já tem { $held }, portanto as outras células somam { $rest }: { $bounds }.
+}
 total-bound = { $most ->
     [none] as células além de { $cell } dão pelo menos { $least }, portanto { $so }
    *[other] { $least ->

@@ -347,7 +347,7 @@ clues-together = { $claims }. { $n-ways ->
             [1] Com o que ainda cabe em { $open }, { $left }
            *[other] De tudo isso em conjunto resulta que { $left }
         }
-       *[other] Restam { $counted } maneiras de preencher { $open }, e em todas elas { $left }
+       *[other] Restam { $counted } maneiras de preencher { $open }, portanto { $left }
     }
     [1] A única maneira que resta de preencher { $open } é { $ways }, portanto { $left }
    *[other] As únicas maneiras que restam de preencher { $open } são { $ways }, portanto { $left }

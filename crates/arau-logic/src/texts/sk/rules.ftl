@@ -72,7 +72,10 @@ because-kenken-cage-ways = { $op ->
     }
    *[other] { $Clue } môže byť len { $ways }, takže { $so }.
 }
-because-total-bounds = { $Clue }: { $bounds }.
+because-total-bounds = { $n-held ->
+    [0] { $Clue }: { $bounds }.
+   *[other] { $Clue } už má { $held }, takže súčet ostatných buniek je { $rest }: { $bounds }.
+}
 total-bound = { $most ->
     [none] bunky okrem { $cell } dávajú aspoň { $least }, takže { $so }
    *[other] { $least ->

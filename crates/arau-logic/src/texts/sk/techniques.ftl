@@ -368,7 +368,7 @@ clues-together = { $claims }. { $n-ways ->
        *[other] { $counted ->
             [few] Zostávajú { $counted } spôsoby
            *[other] Zostáva { $counted } spôsobov
-        }, ako vyplniť { $open }, a vo všetkých { $left }
+        }, ako vyplniť { $open }, takže { $left }
     }
     [1] Jediný spôsob, ako ešte vyplniť { $open }, je { $ways }, takže { $left }
    *[other] Jediné spôsoby, ako ešte vyplniť { $open }, sú { $ways }, takže { $left }

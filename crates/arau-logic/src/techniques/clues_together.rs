@@ -53,9 +53,14 @@ impl<const W: usize> Technique<W> for CluesTogether {
             |argument: &Argument| Meeting::of(position, argument).is_some_and(|m| m.is_wanted(position));
         let failing = search.simple_where(Depth::Singles, is_wanted);
         position.go_on()?;
+        let mut filled: Vec<Meeting> = Vec::new();
         for (_, argument) in failing {
-            if let Some(meeting) = Meeting::of(position, &argument) {
+            let Some(meeting) = Meeting::of(position, &argument) else { continue };
+            let is_it =
+                |other: &Meeting| other.open == meeting.open && other.constraints == meeting.constraints;
+            if !filled.iter().any(is_it) {
                 meeting.fill(position, found)?;
+                filled.push(meeting);
             }
         }
         ControlFlow::Continue(())
@@ -123,11 +128,17 @@ impl Meeting {
                 None => clues.push((clue, of_clue)),
             }
         }
-        held.sort_unstable();
-        held.dedup();
         cells.retain(is_open);
         cells.sort_unstable();
         cells.dedup();
+        // What pairs all over the board say of these cells is said of all of them.
+        let is_among = |cell: &Cell| !is_open(cell) || cells.contains(cell);
+        for (clue, _) in clues.iter().filter(|(clue, _)| layout.clues()[*clue].shape == ClueShape::Pairs) {
+            let pairs = layout.clues()[*clue].constraints.iter().copied();
+            held.extend(pairs.filter(|&pair| layout.constraint(pair).cells().iter().all(is_among)));
+        }
+        held.sort_unstable();
+        held.dedup();
         Some(Meeting { clues, constraints: held, open: cells })
     }
 

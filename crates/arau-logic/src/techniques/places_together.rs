@@ -8,6 +8,7 @@
 use super::prelude::*;
 use crate::trial::{Argument, Depth, Search};
 use crate::{Basis, Claim, Inference};
+use std::collections::HashSet;
 
 /// The places of a symbol in few houses.
 pub struct PlacesTogether;
@@ -36,9 +37,12 @@ impl<const W: usize> Technique<W> for PlacesTogether {
         };
         let failing = search.simple_where(Depth::Singles, |argument| houses_of(argument).is_some());
         position.go_on()?;
-        for (candidate, argument) in failing {
-            if let Some(houses) = houses_of(&argument) {
-                place(position, candidate.symbol, houses, found)?;
+        let mut placed = HashSet::new();
+        for (Candidate { symbol, .. }, argument) in failing {
+            if let Some(houses) =
+                houses_of(&argument).filter(|houses| placed.insert((symbol, houses.clone())))
+            {
+                place(position, symbol, houses, found)?;
             }
         }
         ControlFlow::Continue(())

@@ -498,22 +498,26 @@ impl Speaker {
 
     /// The bounds of cells along a line, in the order of the line.
     fn so_in_order(&self, argument: &Argument, names: Names<'_>) -> String {
+        let is_by_length = matches!(&argument.kind, ArgumentKind::Rise(rise) if rise.known.is_empty());
         let mut changes = argument.changes.clone();
         changes.sort_by_key(|change| argument.cells.iter().position(|&cell| cell == change.cell));
         let told = changes.iter().map(|&Change { cell, gone, left }| {
             let (Some(low), Some(high)) = (left.lowest(), left.iter().last()) else {
                 return self.cell_is(&[cell], left, names);
             };
+            let below = gone.iter().filter(|&symbol| symbol < low).last();
+            let above = gone.iter().find(|&symbol| symbol > high);
+            // The bound that the length of the line sets by itself, though candidates beside it may be gone already.
+            let low = below.filter(|_| is_by_length).map_or(low, |below| Symbol(below.0 + 1));
+            let high = above.filter(|_| is_by_length).map_or(high, |above| Symbol(above.0 - 1));
             let glyph = |symbol: Symbol| names.puzzle.symbols().glyph(symbol).to_string();
             let mut args = FluentArgs::new();
             args.set("low", glyph(low));
             args.set("high", glyph(high));
-            let is_bounded_below = gone.iter().any(|symbol| symbol < low);
-            let is_bounded_above = gone.iter().any(|symbol| symbol > high);
-            let id = match (is_bounded_below, is_bounded_above) {
+            let id = match (below, above) {
                 _ if left.len() < 3 => return self.cell_is(&[cell], left, names),
-                (true, false) => "set-at-least",
-                (false, true) => "set-at-most",
+                (Some(_), None) => "set-at-least",
+                (None, Some(_)) => "set-at-most",
                 _ => "set-range",
             };
             args.set("n", 1);

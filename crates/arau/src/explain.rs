@@ -33,7 +33,7 @@ impl Puzzle {
     /// ```
     /// let puzzle: arau::Puzzle = "1..4....2......3".parse()?;
     /// let hint = puzzle.hint().expect("a step");
-    /// assert_eq!(hint.technique().id, "naked-single");
+    /// assert_eq!(hint.technique().id, "hidden-single");
     /// println!("{}", hint.place());
     /// # Ok::<(), arau::Faults>(())
     /// ```

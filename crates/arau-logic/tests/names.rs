@@ -1,32 +1,15 @@
 //! No English in other languages: what the examples are explained with, what their houses and clues are called.
 
-use arau_core::{Arg, Puzzle, PuzzleSpec};
-use arau_format::{ReadOptions, format};
+use arau_core::{Arg, Puzzle};
 use arau_logic::{Goal, Language, Named, Names, Options, Order, Reasoner, Selection, Speaker, Start};
 use arau_rules::rules::RULES;
 use arau_rules::variants::VARIANTS;
+use arau_testkit::examples::examples;
 use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Of each example so many steps are told; with `ARAU_FULL` all of them.
 const N_STEPS: usize = 12;
-
-fn examples() -> Vec<(String, Puzzle)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
-    let document = format("arau").expect("documents are a format");
-    let mut examples: Vec<(String, Puzzle)> = std::fs::read_dir(folder)
-        .expect("the examples")
-        .filter_map(|entry| {
-            let path = entry.ok()?.path();
-            let name = path.file_name()?.to_str()?.strip_suffix(".toml")?.to_string();
-            let text = std::fs::read_to_string(&path).ok()?;
-            let read = document.read(&text, &ReadOptions::default()).and_then(PuzzleSpec::build);
-            Some((name.clone(), read.unwrap_or_else(|faults| panic!("{name}: {faults}"))))
-        })
-        .collect();
-    examples.sort_by(|a, b| a.0.cmp(&b.0));
-    examples
-}
 
 /// The words of a text in lower case. Shorter ones are the same in too many languages.
 fn words(text: &str) -> impl Iterator<Item = String> {

@@ -1,11 +1,12 @@
 //! What the tests of arau share, and nothing that a user of arau needs: the corpus loader, conformance cases with
-//! known counts, random puzzles, good texts, and the comparison of engines with the oracle.
+//! known counts, the examples, random puzzles, good texts, and the comparison of engines with the oracle.
 
 pub mod agreement;
 pub mod arguments;
 pub mod classic;
 pub mod conformance;
 pub mod corpus;
+pub mod examples;
 pub mod explanations;
 pub mod own;
 pub mod random;

@@ -1,34 +1,16 @@
 //! Every example is explained to its end with the techniques that people use, nearly all without assuming anything, and every
 //! step is proved from what it cites.
 
-use arau_core::{Puzzle, PuzzleSpec};
-use arau_format::{ReadOptions, format};
+use arau_core::Puzzle;
 use arau_logic::{
     All, CellSet, LARGE, Layout, MEDIUM, Options, Position, Registry, SMALL, Technique, next_step,
 };
+use arau_testkit::examples::examples;
 use arau_testkit::explanations::fault_of;
-use std::path::Path;
 use std::sync::Arc;
 
 /// Examples whose proofs take longest: they are tried with `ARAU_FULL`.
 const SLOW: &[&str] = &["3doku", "misawa", "samurai-x"];
-
-fn examples() -> Vec<(String, Puzzle)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
-    let document = format("arau").expect("documents are a format");
-    let mut examples: Vec<(String, Puzzle)> = std::fs::read_dir(folder)
-        .expect("the examples")
-        .filter_map(|entry| {
-            let path = entry.ok()?.path();
-            let name = path.file_name()?.to_str()?.strip_suffix(".toml")?.to_string();
-            let text = std::fs::read_to_string(&path).ok()?;
-            let read = document.read(&text, &ReadOptions::default()).and_then(PuzzleSpec::build);
-            Some((name.clone(), read.unwrap_or_else(|faults| panic!("{name}: {faults}"))))
-        })
-        .collect();
-    examples.sort_by(|a, b| a.0.cmp(&b.0));
-    examples
-}
 
 /// Explains a puzzle; how many steps there are, and how many suppose something.
 fn explain<const W: usize>(name: &str, puzzle: &Puzzle) -> (usize, usize)
